@@ -5,28 +5,19 @@ import { expect, hydrated, test, texts } from './test.ts';
 const linkToSales = (page: Page) =>
 	page.getByRole('banner').getByRole('link', { name: texts.vn.shell.buy, exact: true });
 
-test('a page whose link somebody rested on opens without the network', async ({ page, context, site }) => {
+test('a page whose link somebody rested on is there with the press, without the page before being drawn as loading, and without the network', async ({
+	page,
+	context,
+	site,
+}) => {
 	await page.goto(site.url);
 	await hydrated(page);
 	const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
 	await linkToSales(page).hover();
 	await answered;
-	await page.waitForLoadState('networkidle');
-	await context.setOffline(true);
-	await linkToSales(page).click();
-	await expect(page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY })).toBeVisible();
-	await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a page whose link somebody rested on is there with the press, without the page before being drawn as loading', async ({
-	page,
-	site,
-}) => {
-	await page.goto(site.url);
-	await hydrated(page);
-	await linkToSales(page).hover();
 	await page.waitForFunction(() => 'real-estate' in Reflect.get(window, '__reactRouterRouteModules'));
 	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
 	const path = await linkToSales(page).evaluate(async (link: HTMLAnchorElement) => {
 		link.click();
 		await new Promise((resolve) => setTimeout(resolve));
@@ -34,6 +25,7 @@ test('a page whose link somebody rested on is there with the press, without the 
 	});
 	expect(path).toBe('/real-estate');
 	await expect(page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY })).toBeVisible();
+	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('scripts, texts and data of a page are asked for at the press, none after the other', async ({ page, site }) => {
