@@ -4,7 +4,7 @@ import error from '../packages/forms/src/error/locales/vn.json' with { type: 'js
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { next, openStep, pdf } from './posting.ts';
-import { expect, hydrated, once, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, once, openAs, openSession, otherPage, test, texts } from './test.ts';
 
 const { areaOf, drafts, form, mine } = texts.vn.listing;
 
@@ -264,96 +264,102 @@ test('what is begun after a draft that was deleted elsewhere is another', once, 
 	expect(new URL(page.url()).searchParams.get('draft')).not.toBe(id);
 });
 
-test('the address keeps the step: a reload, back and forward lead to it, and nothing that was typed is lost', async ({
-	page,
-	site,
-}) => {
-	const isAt = async (step: keyof typeof form.step) => {
-		await expect(page.getByRole('heading', { level: 2, name: form.step[step] })).toBeVisible();
-		await expect(page).toHaveURL(new RegExp(`[?&]step=${step}$`));
-	};
-	const heading = page.getByRole('form').getByRole('heading', { level: 2 });
-	const street = page.getByLabel(form.label.street);
-	const area = page.getByLabel(areaOf.plot);
-	await openAs(page, 'vn', 'binh', '/post-new?new', site);
-	await page.getByText(form.kind.BUY, { exact: true }).click();
-	await page.getByLabel(form.label.categoryId).selectOption('house');
-	await page.getByText(form.poster.OWNER).click();
-	await isAt('kind');
-	await next(page);
-	await isAt('address');
-	await expect(heading).toBeFocused();
-	await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
-	await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
-	await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
-	await street.fill('7 Lê Lợi');
-	await next(page);
-	await isAt('facts');
-	await area.fill('48,5');
-
-	await test.step('back and forward', async () => {
-		await page.goBack();
-		await isAt('address');
-		await expect(heading).toBeFocused();
-		await street.fill('9 Lê Lợi');
-		await page.goBack();
+test(
+	'the address keeps the step: a reload, back and forward lead to it, and nothing that was typed is lost',
+	once,
+	async ({ page, site }) => {
+		const isAt = async (step: keyof typeof form.step) => {
+			await expect(page.getByRole('heading', { level: 2, name: form.step[step] })).toBeVisible();
+			await expect(page).toHaveURL(new RegExp(`[?&]step=${step}$`));
+		};
+		const heading = page.getByRole('form').getByRole('heading', { level: 2 });
+		const street = page.getByLabel(form.label.street);
+		const area = page.getByLabel(areaOf.plot);
+		await openAs(page, 'vn', 'binh', '/post-new?new', site);
+		await page.getByText(form.kind.BUY, { exact: true }).click();
+		await page.getByLabel(form.label.categoryId).selectOption('house');
+		await page.getByText(form.poster.OWNER).click();
 		await isAt('kind');
-		await expect(page.getByLabel(form.label.categoryId)).toHaveValue('house');
-		await page.goForward();
+		await next(page);
 		await isAt('address');
-		await expect(street).toHaveValue('9 Lê Lợi');
-		await page.goForward();
-		await isAt('facts');
 		await expect(heading).toBeFocused();
-		await expect(area).toHaveValue('48,5');
-	});
-
-	await test.step('a reload', async () => {
-		await page.reload();
-		await hydrated(page);
+		await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
+		await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
+		await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
+		await street.fill('7 Lê Lợi');
+		await next(page);
 		await isAt('facts');
-		await expect(area).toHaveValue('48,5');
-		await page.goBack();
-		await isAt('address');
-		await expect(street).toHaveValue('9 Lê Lợi');
-	});
+		await area.fill('48,5');
 
-	const draft = new URL(page.url()).searchParams.get('draft') ?? '';
-	for (const step of ['preview', 'garden'])
-		await test.step(`${step} may not be opened yet, or is none`, async () => {
-			await page.goto(`/post-new?draft=${draft}&step=${step}`);
-			await hydrated(page);
+		await test.step('back and forward', async () => {
+			await page.goBack();
+			await isAt('address');
+			await expect(heading).toBeFocused();
+			await street.fill('9 Lê Lợi');
+			await page.goBack();
+			await isAt('kind');
+			await expect(page.getByLabel(form.label.categoryId)).toHaveValue('house');
+			await page.goForward();
+			await isAt('address');
+			await expect(street).toHaveValue('9 Lê Lợi');
+			await page.goForward();
 			await isAt('facts');
+			await expect(heading).toBeFocused();
 			await expect(area).toHaveValue('48,5');
 		});
 
-	await test.step('without a network the steps go on, too', async () => {
-		await page.context().setOffline(true);
-		await area.fill('50');
-		await page.getByRole('button', { name: form.back }).click();
-		await isAt('address');
-		await page.goBack();
-		await isAt('facts');
-		await expect(area).toHaveValue('50');
-		await page.context().setOffline(false);
-	});
+		await test.step('a reload', async () => {
+			await page.reload();
+			await hydrated(page);
+			await isAt('facts');
+			await expect(area).toHaveValue('48,5');
+			await page.goBack();
+			await isAt('address');
+			await expect(street).toHaveValue('9 Lê Lợi');
+		});
 
-	await test.step('from the drafts it goes on where it stopped', async () => {
-		await area.fill('51');
-		await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
-		await page.goto('/saved/post');
-		await hydrated(page);
-		await page.locator(`a[href="/post-new?draft=${draft}"]`).first().click();
-		await expect(heading).toContainText(form.step.facts);
-		await expect(area).toHaveValue('51');
-	});
-});
+		const draft = new URL(page.url()).searchParams.get('draft') ?? '';
+		for (const step of ['preview', 'garden'])
+			await test.step(`${step} may not be opened yet, or is none`, async () => {
+				await page.goto(`/post-new?draft=${draft}&step=${step}`);
+				await hydrated(page);
+				await isAt('facts');
+				await expect(area).toHaveValue('48,5');
+			});
 
-test('every step of a listing that is there already is opened by its address', async ({ page, site }) => {
-	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
-	const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).last();
-	await page.goto(`${await edit.getAttribute('href')}?step=price`);
-	await hydrated(page);
+		await test.step('without a network the steps go on, too', async () => {
+			await page.context().setOffline(true);
+			await area.fill('50');
+			await page.getByRole('button', { name: form.back }).click();
+			await isAt('address');
+			await page.goBack();
+			await isAt('facts');
+			await expect(area).toHaveValue('50');
+			await page.context().setOffline(false);
+		});
+
+		await test.step('from the drafts it goes on where it stopped', async () => {
+			await area.fill('51');
+			await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+			await page.goto('/saved/post');
+			await hydrated(page);
+			await page.locator(`a[href="/post-new?draft=${draft}"]`).first().click();
+			await expect(heading).toContainText(form.step.facts);
+			await expect(area).toHaveValue('51');
+		});
+	},
+);
+
+test('every step of a listing that is there already is opened by its address', once, async ({ page, site }) => {
+	const session = await openSession(site, 'an');
+	const own = '{ getAllMyLocationInfo(limit: 1) { data { id } } }';
+	const { getAllMyLocationInfo } = await ask<{ getAllMyLocationInfo: { data: { id: string }[] } }>(
+		site,
+		own,
+		{},
+		session.token,
+	);
+	await openAs(page, 'vn', session, `/real-estate/update/${getAllMyLocationInfo.data[0]?.id}?step=price`, site);
 	const heading = page.getByRole('form').getByRole('heading', { level: 2 });
 	await expect(heading).toContainText(form.step.price);
 	await openStep(page, 'contact');

@@ -122,46 +122,6 @@ test('who leaves while a procedure is being started or deleted is not led back',
 	);
 });
 
-test('who leaves while a changed listing is being sent is not led back', once, async ({ page, site }) => {
-	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
-	const edit = page.getByRole('link', { name: new RegExp(`^${listing.mine.edit}`) }).last();
-	await page.goto(`${await edit.getAttribute('href')}?step=price`);
-	await hydrated(page);
-	await page.getByLabel(listing.form.label.price).fill('4 tỷ 8');
-	await openStep(page, 'preview');
-	await expectStays(
-		page,
-		/mutation UpdateListing\b/,
-		() => page.getByRole('button', { name: listing.form.save }).click(),
-		async () => {
-			await inHeader(page, '/rent').click();
-			await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
-		},
-	);
-});
-
-test('who leaves while an article is being deleted is not led back', once, async ({ page, site }) => {
-	await openAs(page, 'vn', 'editor', '/news-desk', site);
-	await page.locator('main a[href="/news-desk/new"]').first().click();
-	const field = (name: string) => page.getByRole('textbox', { name });
-	await field(`${content.form.title} ${content.form.language.vn}`).fill('Bài viết nháp');
-	await field(`${content.form.summary} ${content.form.language.vn}`).fill('Một bài nháp.');
-	await field(content.form.bodyIn.vn).fill('Viết thử.');
-	await page.getByRole('button', { name: content.form.save }).click();
-	await page.waitForURL(/\/news-desk\/[0-9a-f-]{36}$/);
-	await page.getByRole('button', { name: content.act.delete.open }).click();
-	await expectStays(
-		page,
-		/mutation DeleteArticle\b/,
-		() => page.getByRole('dialog').getByRole('button', { name: content.act.delete.submit }).click(),
-		async () => {
-			await page.goBack();
-			await expect(page).toHaveURL(/\/news-desk$/);
-			await inHeader(page, '/rent').click();
-		},
-	);
-});
-
 test('who leaves while a cover is on its way is asked', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'editor', '/news-desk/new', site);
 	const arrive = await holdFiles(page, new RegExp(`^${site.url}/upload`));
@@ -289,16 +249,6 @@ test('what its poster changes is on the page of a listing when they come to it a
 		await expect(page).toHaveURL(href);
 		await expect(page.locator('[data-slot=hidden-notice]')).toBeVisible();
 	});
-});
-
-test('a visitor who saves a listing is not told that it failed', once, async ({ page, site }) => {
-	await openIn(page, 'vn', '/rent', site);
-	await page
-		.getByRole('button', { name: new RegExp(`^${listing.save.listing}: `) })
-		.first()
-		.click();
-	await expect(page.getByRole('heading', { level: 1, name: texts.vn.account.signIn.title })).toBeVisible();
-	await expect(page.getByText(listing.save.failed)).toHaveCount(0);
 });
 
 test('a name that was changed is on one’s own page at once', once, async ({ page, site }) => {
