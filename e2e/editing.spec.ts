@@ -319,13 +319,12 @@ test(
 		});
 
 		const draft = new URL(page.url()).searchParams.get('draft') ?? '';
-		for (const step of ['preview', 'garden'])
-			await test.step(`${step} may not be opened yet, or is none`, async () => {
-				await page.goto(`/post-new?draft=${draft}&step=${step}`);
-				await hydrated(page);
-				await isAt('facts');
-				await expect(area).toHaveValue('48,5');
-			});
+		await test.step('one that there is not leads to it, too', async () => {
+			await page.goto(`/post-new?draft=${draft}&step=garden`);
+			await hydrated(page);
+			await isAt('facts');
+			await expect(area).toHaveValue('48,5');
+		});
 
 		await test.step('without a network the steps go on, too', async () => {
 			await page.context().setOffline(true);

@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import type { Site } from './site.ts';
-import { expect, openAs, openSession, texts } from './test.ts';
+import { expect, openAs, openSession, type Session, texts } from './test.ts';
 
 const { address, planning, wallet } = texts.vn;
 
-/** Opens a request for the planning of a plot where it is paid. How the form is filled has a journey of its own. */
-export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
+/** A planning check, and whoever asked for it. */
+interface Asked {
+	id: string;
+	session: Session;
+}
+
+/** Asks for the planning of a plot, without a page. How the form is filled has a journey of its own. */
+export async function requestCheck(site: Site, username: string, plot: string): Promise<Asked> {
 	const session = await openSession(site, username);
 	const data = { provinceId: '79', districtId: '760', wardId: '26734', mapSheetNo: '12', landPlotNo: plot };
 	const query = 'mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id } }';
@@ -16,7 +22,34 @@ export async function askFor(page: Page, site: Site, username: string, plot: str
 		{ data },
 		session.token,
 	);
-	await openAs(page, 'vn', session, `/planning-check?id=${createPlanningCheckRequest.id}&pay`, site);
+	return { id: createPlanningCheckRequest.id, session };
+}
+
+/** Pays for a planning check from the wallet, without a page. */
+export async function payCheck(site: Site, { id, session }: Asked): Promise<void> {
+	const query =
+		'mutation ($id: ID!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: WALLET) { status } }';
+	const { paymentPlanningCheckRequest: paid } = await ask<{ paymentPlanningCheckRequest: { status: string } }>(
+		site,
+		query,
+		{ id },
+		session.token,
+	);
+	expect(paid.status).toBe('SETTLED');
+}
+
+/** Asks for the planning of a plot and pays from the wallet, without a page. */
+export async function requestPaidCheck(site: Site, username: string, plot: string): Promise<Asked> {
+	const asked = await requestCheck(site, username, plot);
+	await payCheck(site, asked);
+	return asked;
+}
+
+/** Opens a request for the planning of a plot where it is paid. */
+export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<Asked> {
+	const asked = await requestCheck(site, username, plot);
+	await openAs(page, 'vn', asked.session, `/planning-check?id=${asked.id}&pay`, site);
+	return asked;
 }
 
 /** Fills the form that asks for the planning of a plot, and sends it. */

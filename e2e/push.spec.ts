@@ -49,7 +49,7 @@ const traces = (page: Page) =>
 /** Waits until the service worker answers for the page. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-test.describe('the installed app', () => {
+test.describe('the installed app', onDesktop('The service worker is the same on every screen.'), () => {
 	test('says that it is not connected, and goes on where it was', async ({ page, context, site }) => {
 		await openIn(page, 'vn', '/', site);
 		await controlled(page);
@@ -67,10 +67,7 @@ test.describe('the installed app', () => {
 		await expect(page).toHaveURL(/\/rent\?province=48$/);
 	});
 
-	test(
-		'can be installed: its manifest leads to pages and pictures that are there',
-		onDesktop('The manifest is the same for every screen.'),
-		async ({ page, request, site }) => {
+	test('can be installed: its manifest leads to pages and pictures that are there', async ({ page, request, site }) => {
 			await page.goto('/');
 			await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
 			await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
@@ -88,8 +85,7 @@ test.describe('the installed app', () => {
 			expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
 			for (const file of ['/service-worker.js', '/offline.html'])
 				expect((await request.get(site.url + file)).headers()['cache-control'], file).toBe('public, no-cache');
-		},
-	);
+	});
 });
 
 test.describe('a pushed message', onDesktop('The service worker is the same on every screen.'), () => {
@@ -149,18 +145,19 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 		await openIn(page, 'vn', '/', site);
 		await controlled(page);
 		await bindTo(page, ACCOUNT);
-		const plain = { ...message, planningCheckRequestId: null };
-		await push.show({ ...plain, link: '/rent?province=48' });
-		await push.open(message.id);
-		// For the bell, which is not there for a visitor.
-		await expect(page).toHaveURL(`${site.url}/rent?province=48#notification=${message.id}`);
-		for (const link of ['https://evil.test/', '//evil.test/', '/\\evil.test/', 'javascript:alert(1)']) {
+		const follow = async (link: string) => {
 			// What the page before puts away late is another one.
 			const id = randomUUID();
-			await push.show({ ...plain, id, link });
+			await push.show({ ...message, planningCheckRequestId: null, id, link });
 			await push.open(id);
-			await expect(page).toHaveURL((url) => url.origin === site.url && url.href.includes('notification'));
-			await page.goto('/');
+			return id;
+		};
+		for (const link of ['/\\evil.test/', 'javascript:alert(1)']) {
+			const id = await follow('/rent?province=48');
+			// For the bell, which is not there for a visitor.
+			await expect(page).toHaveURL(`${site.url}/rent?province=48#notification=${id}`);
+			await follow(link);
+			await expect(page).toHaveURL((url) => url.origin === site.url && url.pathname.includes('notification'));
 		}
 	});
 
@@ -180,7 +177,11 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 	test('comes no more to a browser after its account has signed out', async ({ page, site }) => {
 		const push = await takePushes(page, site);
 		const { user } = await openAs(page, 'vn', 'an', '/setting/notification', site);
-		const { push: words } = texts.vn.notification;
+		const { push: words, settings: form } = texts.vn.notification;
+		// What is set beside it is kept.
+		await page.getByRole('checkbox', { name: form.quietSwitch }).click();
+		await page.getByRole('button', { name: form.submit }).click();
+		await expect(page.getByText(form.saved, { exact: true })).toBeVisible();
 		await page.getByRole('button', { name: words.enable }).click();
 		await expect(page.getByText(words.state.on)).toBeVisible();
 		await push.show({ ...message, accountId: user.id });

@@ -2,9 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { holdFiles } from './hold-files.ts';
-import { answer, askFor, choose, expectPaid, fillAnswer, fillPlot, take } from './planning-check.ts';
+import {
+	answer,
+	askFor,
+	choose,
+	expectPaid,
+	fillAnswer,
+	fillPlot,
+	payCheck,
+	requestCheck,
+	requestPaidCheck,
+	take,
+} from './planning-check.ts';
 import { pdf } from './posting.ts';
 import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
@@ -30,18 +42,16 @@ test('a planning check is paid through VNPay', once, async ({ page, site }) => {
 	await expectPaid(page);
 });
 
-for (const method of ['MOMO', 'ZALOPAY'] as const) {
-	test(`a planning check is paid by ${method}, at the second try`, once, async ({ page, site }) => {
-		await askFor(page, site, 'binh', '102');
-		await choose(page, method);
-		await page.getByLabel('Ví không đủ số dư').check();
-		await confirm(page);
-		await expect(page.getByRole('heading', { name: wallet.cause.INSUFFICIENT_FUNDS.title })).toBeVisible();
-		await page.getByRole('button', { name: wallet.again }).click();
-		await confirm(page);
-		await expectPaid(page);
-	});
-}
+test('a planning check is paid by MoMo, at the second try', once, async ({ page, site }) => {
+	await askFor(page, site, 'binh', '102');
+	await choose(page, 'MOMO');
+	await page.getByLabel('Ví không đủ số dư').check();
+	await confirm(page);
+	await expect(page.getByRole('heading', { name: wallet.cause.INSUFFICIENT_FUNDS.title })).toBeVisible();
+	await page.getByRole('button', { name: wallet.again }).click();
+	await confirm(page);
+	await expectPaid(page);
+});
 
 test('a card goes to its gateway, and no request to our server holds it', once, async ({ page, site }) => {
 	await askFor(page, site, 'binh', '103');
@@ -65,7 +75,7 @@ test('a card goes to its gateway, and no request to our server holds it', once, 
 	}
 });
 
-test('a bank transfer is seen by itself, and its code keeps what is to be copied', async ({ page, site }) => {
+test('a bank transfer is seen by itself, and its code keeps what is to be copied', once, async ({ page, site }) => {
 	await askFor(page, site, 'binh', '104');
 	const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentPlanningCheckRequest\b/));
 	await choose(page, 'TRANSFER');
@@ -208,29 +218,25 @@ test(
 	'what is given up in another window is not paid, and every window comes to know of it',
 	once,
 	async ({ page, browser, site }) => {
-		const { cancel, now, pay } = planning.checkDetail;
+		const { cancel, now } = planning.checkDetail;
 		// In a window of its own: a tab behind another is slow to answer.
 		const other = await otherPage(browser, 'vn', site);
-		await openAs(other, 'vn', 'binh', '/planning-check', site);
 		/** Opens a planning check in the other window. */
-		const openThere = async (id: string) => {
-			await other.goto(`/planning-check?id=${id}`);
-			await hydrated(other);
+		const openThere = async ({ id, session }: Awaited<ReturnType<typeof askFor>>) => {
+			await openAs(other, 'vn', session, `/planning-check?id=${id}`, site);
 			await expect(other.getByRole('heading', { name: now.unpaid })).toBeVisible();
 		};
-		const giveUp = async (there: Page) => {
-			await there.getByRole('button', { name: cancel }).click();
-			await there.getByRole('dialog').getByRole('button', { name: cancel }).click();
+		const giveUp = async () => {
+			await other.getByRole('button', { name: cancel }).click();
+			await other.getByRole('dialog').getByRole('button', { name: cancel }).click();
+			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
 		};
-		const idOf = () => new URL(page.url()).searchParams.get('id') ?? '';
 
 		await test.step('money that comes for it goes into the wallet, and nothing leads to paying', async () => {
-			await askFor(page, site, 'binh', '108');
-			await openThere(idOf());
+			await openThere(await askFor(page, site, 'binh', '108'));
 			await choose(page, 'MOMO');
 			await expect(page.getByRole('button', { name: 'Xác nhận thanh toán' })).toBeVisible();
-			await giveUp(other);
-			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+			await giveUp();
 			await confirm(page);
 			await expect(page.getByText(wallet.state.late.over)).toBeVisible();
 			await expect(page.getByRole('button', { name: wallet.state.late.pay })).toHaveCount(0);
@@ -238,98 +244,82 @@ test(
 			await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
 		});
 
-		await test.step('refused, paying it leads to how it stands', async () => {
-			await page.goto('/planning-check?new');
-			await hydrated(page);
-			await fillPlot(page, '109');
-			await openThere(idOf());
-			await giveUp(other);
-			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		await test.step('refused, paying it and giving it up lead to how it stands', async () => {
+			const asked = await askFor(page, site, 'binh', '109');
+			await openThere(asked);
+			const elsewhere =
+				'mutation ($id: ID!) { updatePlanningCheckRequest(id: $id, data: { status: cancelled }) { id } }';
+			await ask(site, elsewhere, { id: asked.id }, asked.session.token);
 			await choose(page, 'MOMO');
 			await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
-		});
-
-		await test.step('refused, giving it up shows how it stands', async () => {
-			await page.goto('/planning-check?new');
-			await hydrated(page);
-			await fillPlot(page, '110');
-			const id = idOf();
-			await page.goto(`/planning-check?id=${id}`);
-			await expect(page.getByRole('link', { name: pay.replace(/\{\{.*/, '') }).first()).toBeVisible();
-			await openThere(id);
-			await giveUp(other);
-			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
-			await giveUp(page);
-			await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+			await giveUp();
 		});
 		await other.context().close();
 	},
 );
 
-test('paid from the wallet, a plot is looked up, answered, and its document verified by anybody', async ({
-	page,
-	browser,
-	site,
-}) => {
-	await openAs(page, 'vn', 'an', '/planning-check?new', site);
-	await fillPlot(page, '106');
-	await choose(page, 'WALLET');
-	await expectPaid(page);
-	const mine = page.url();
-	const id = new URL(mine).searchParams.get('id');
+test(
+	'paid from the wallet, a plot is looked up, answered, and its document verified by anybody',
+	once,
+	async ({ page, browser, site }) => {
+		await openAs(page, 'vn', 'an', '/planning-check?new', site);
+		await fillPlot(page, '106');
+		await choose(page, 'WALLET');
+		await expectPaid(page);
+		const mine = page.url();
+		const id = new URL(mine).searchParams.get('id');
 
-	const staff = await otherPage(browser, 'vn', site);
-	await test.step('staff take it, look it up and answer', () => answer(staff, site, id ?? ''));
+		const staff = await otherPage(browser, 'vn', site);
+		await test.step('staff take it, look it up and answer', () => answer(staff, site, id ?? ''));
 
-	await page.goto(mine);
-	await hydrated(page);
-	await expect(page.getByRole('heading', { name: planning.answer.verdict })).toBeVisible();
-	await expect(page.getByRole('table').getByText('ODT')).toBeVisible();
-	const document = page.getByRole('link', { name: planning.answer.document.open });
-	await expect(document).toBeVisible();
-	const file = await page.request.get((await document.getAttribute('href')) ?? '');
-	expect(file.headers()['content-type']).toBe('application/pdf');
-	expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+		await page.goto(mine);
+		await hydrated(page);
+		await expect(page.getByRole('heading', { name: planning.answer.verdict })).toBeVisible();
+		await expect(page.getByRole('table').getByText('ODT')).toBeVisible();
+		const document = page.getByRole('link', { name: planning.answer.document.open });
+		await expect(document).toBeVisible();
+		const file = await page.request.get((await document.getAttribute('href')) ?? '');
+		expect(file.headers()['content-type']).toBe('application/pdf');
+		expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-	const { answer: words, checkDetail } = planning;
-	const reason = page.getByRole('textbox', { name: words.dispute.label });
-	await test.step('what is written against it outlasts a look at the request', async () => {
-		await page.getByRole('button', { name: words.dispute.open }).click();
-		await reason.fill('Lộ giới chỉ có 18 m².');
-		const tabs = page.getByRole('navigation', { name: checkDetail.tabs });
-		await tabs.getByRole('link', { name: checkDetail.tab.request }).click();
-		await expect(reason).toHaveCount(0);
-		await tabs.getByRole('link', { name: checkDetail.tab.answer }).click();
-		await expect(reason).toHaveValue('Lộ giới chỉ có 18 m².');
-	});
+		const { answer: words, checkDetail } = planning;
+		const reason = page.getByRole('textbox', { name: words.dispute.label });
+		await test.step('what is written against it outlasts a look at the request', async () => {
+			await page.getByRole('button', { name: words.dispute.open }).click();
+			await reason.fill('Lộ giới chỉ có 18 m².');
+			const tabs = page.getByRole('navigation', { name: checkDetail.tabs });
+			await tabs.getByRole('link', { name: checkDetail.tab.request }).click();
+			await expect(reason).toHaveCount(0);
+			await tabs.getByRole('link', { name: checkDetail.tab.answer }).click();
+			await expect(reason).toHaveValue('Lộ giới chỉ có 18 m².');
+		});
 
-	const code =
-		(await page
-			.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
-			.first()
-			.textContent()) ?? '';
-	await staff.context().clearCookies();
-	await staff.goto(`/verify/${code}`);
-	await expect(staff.getByRole('heading', { name: planning.verify.standing })).toBeVisible();
-	await expect(staff.getByText(/thửa 106/i).first()).toBeVisible();
-	await staff.context().close();
+		const code =
+			(await page
+				.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
+				.first()
+				.textContent()) ?? '';
+		await staff.context().clearCookies();
+		await staff.goto(`/verify/${code}`);
+		await expect(staff.getByRole('heading', { name: planning.verify.standing })).toBeVisible();
+		await expect(staff.getByText(/thửa 106/i).first()).toBeVisible();
+		await staff.context().close();
 
-	await test.step('sent, it is kept no longer', async () => {
-		await page.getByRole('button', { name: words.dispute.submit }).click();
-		await expect(page.getByText(words.disputed)).toBeVisible();
-		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
-	});
-});
+		await test.step('sent, it is kept no longer', async () => {
+			await page.getByRole('button', { name: words.dispute.submit }).click();
+			await expect(page.getByText(words.disputed)).toBeVisible();
+			expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual(
+				[],
+			);
+		});
+	},
+);
 
 test(
 	'a plot that its owner mends while it is looked up is not answered unseen',
 	once,
 	async ({ page, browser, site }) => {
-		await askFor(page, site, 'an', '107');
-		await choose(page, 'WALLET');
-		await expectPaid(page);
-		const id = new URL(page.url()).searchParams.get('id') ?? '';
-
+		const { id, session } = await requestPaidCheck(site, 'an', '107');
 		const staff = await otherPage(browser, 'vn', site);
 		await take(staff, site, id);
 		await staff.getByRole('button', { name: planning.work.start }).click();
@@ -348,8 +338,7 @@ test(
 		arrive();
 		await expect(staff.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
 
-		await page.reload();
-		await hydrated(page);
+		await openAs(page, 'vn', session, `/planning-check?id=${id}`, site);
 		await page.getByRole('link', { name: planning.checkDetail.mend }).click();
 		await page.getByLabel(planning.checkForm.sheetNo).fill('21');
 		await page.getByRole('button', { name: planning.checkForm.save }).click();
@@ -371,17 +360,13 @@ test(
 	'a correction that was begun is there when somebody else corrects first',
 	once,
 	async ({ page, browser, site }) => {
-		await askFor(page, site, 'an', '110');
-		await choose(page, 'WALLET');
-		await expectPaid(page);
-		const id = new URL(page.url()).searchParams.get('id') ?? '';
-		const staff = await otherPage(browser, 'vn', site);
-		await answer(staff, site, id);
+		const { id } = await requestPaidCheck(site, 'an', '110');
+		await answer(page, site, id);
 		const begin = (by: Page) => by.getByRole('button', { name: planning.work.correct }).click();
 		const density = (by: Page) => by.getByRole('form').getByLabel(planning.answer.fact.maxDensity);
 		const send = (by: Page) => by.getByRole('button', { name: planning.answerForm.submitCorrection }).click();
-		await begin(staff);
-		await density(staff).fill('70');
+		await begin(page);
+		await density(page).fill('70');
 
 		const colleague = await otherPage(browser, 'vn', site);
 		await openAs(colleague, 'vn', 'admin', `/response-planning-check?open=${id}`, site);
@@ -392,22 +377,21 @@ test(
 		await colleague.context().close();
 
 		// It comes by itself, and the form stays; what is sent unseen is refused all the same.
-		await staff.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-		await expect(staff.getByText(web.planning.correctionOutdated)).toBeVisible();
-		await expect(density(staff)).toHaveValue('70');
-		await send(staff);
-		await expect(staff.getByText(error.CHECK_CHANGED).first()).toBeVisible();
-		await expect(density(staff)).toHaveValue('70');
-		await staff.reload();
-		await hydrated(staff);
-		await begin(staff);
-		await expect(staff.getByText(web.planning.correctionRestored.replace(/.*\}\} /, ''))).toBeVisible();
-		await expect(density(staff)).toHaveValue('70');
-		await send(staff);
-		await expect(staff.getByText(web.planning.answered).first()).toBeVisible();
-		await begin(staff);
-		await expect(density(staff)).toHaveValue('70');
-		await staff.context().close();
+		await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+		await expect(page.getByText(web.planning.correctionOutdated)).toBeVisible();
+		await expect(density(page)).toHaveValue('70');
+		await send(page);
+		await expect(page.getByText(error.CHECK_CHANGED).first()).toBeVisible();
+		await expect(density(page)).toHaveValue('70');
+		await page.reload();
+		await hydrated(page);
+		await begin(page);
+		await expect(page.getByText(web.planning.correctionRestored.replace(/.*\}\} /, ''))).toBeVisible();
+		await expect(density(page)).toHaveValue('70');
+		await send(page);
+		await expect(page.getByText(web.planning.answered).first()).toBeVisible();
+		await begin(page);
+		await expect(density(page)).toHaveValue('70');
 	},
 );
 
@@ -415,15 +399,14 @@ test(
 	'of two open forms of one planning check the later undoes nothing of the first',
 	once,
 	async ({ page, browser, site }) => {
-		await askFor(page, site, 'an', '108');
-		const address = page.url().replace(/&pay$/, '&edit');
+		const { id, session } = await requestCheck(site, 'an', '108');
+		const address = `/planning-check?id=${id}&edit`;
 		const there = await otherPage(browser, 'vn', site);
-		await openAs(there, 'vn', 'an', address, site);
+		await openAs(there, 'vn', session, address, site);
 		const note = there.getByLabel(planning.checkForm.note);
 		await note.fill('Thửa góc');
 
-		await page.goto(address);
-		await hydrated(page);
+		await openAs(page, 'vn', session, address, site);
 		await page.getByLabel(planning.checkForm.plotNo).fill('109');
 		await page.getByRole('button', { name: planning.checkForm.save }).click();
 		await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
@@ -443,10 +426,9 @@ test(
 	'a change that was begun before its planning check was paid stands on the paid one',
 	once,
 	async ({ page, site }) => {
-		await askFor(page, site, 'an', '110');
-		const pay = page.url();
-		await page.goto(pay.replace(/&pay$/, '&edit'));
-		await hydrated(page);
+		const asked = await requestCheck(site, 'an', '110');
+		const address = `/planning-check?id=${asked.id}&edit`;
+		await openAs(page, 'vn', asked.session, address, site);
 		const note = page.getByLabel(planning.checkForm.note);
 		await note.fill('Thửa góc');
 		// Its list has the same path, and is another page all the same.
@@ -454,11 +436,8 @@ test(
 		await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
 		await expect(note).toHaveCount(0);
 
-		await page.goto(pay);
-		await hydrated(page);
-		await choose(page, 'WALLET');
-		await expectPaid(page);
-		await page.goto(pay.replace(/&pay$/, '&edit'));
+		await payCheck(site, asked);
+		await page.goto(address);
 		await hydrated(page);
 		await expect(page.getByText(web.planning.editOnNewest)).toBeVisible();
 		await expect(note).toHaveValue('Thửa góc');
