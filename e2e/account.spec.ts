@@ -29,173 +29,173 @@ const errors = { vn: errorVn, en: errorEn };
 const phone = () => `097${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 const e164 = (number: string) => `+84${number.slice(1)}`;
 
-	test(
+test(
 	'registers, signs out and in, recovers by phone and by mail',
 	onPhone('The forms at every width are in the stories, and on wide screens some go below.'),
-		async ({ page, site }) => {
-			test.setTimeout(120_000);
+	async ({ page, site }) => {
+		test.setTimeout(120_000);
 		const locale = 'en';
 		const { account, translation } = texts[locale];
-			const number = phone();
-			const email = `hoa${number}@vi-du.vn`;
-			await openIn(page, locale, '/auth/sign-in?next=/setting/information', site);
+		const number = phone();
+		const email = `hoa${number}@vi-du.vn`;
+		await openIn(page, locale, '/auth/sign-in?next=/setting/information', site);
 
-			await test.step('register with the code that the phone got', async () => {
-				await page.getByRole('link', { name: account.signIn.signUp }).click();
-				await expect(page).toHaveURL(/sign-up\?next=/);
-				await page.getByLabel(account.code.phone, { exact: true }).fill(number);
-				await page.getByRole('button', { name: account.code.send }).click();
-				await expect(page.getByRole('textbox', { name: account.code.code })).toBeFocused();
-				await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
-				await page.getByLabel(account.signUp.name).fill('Lê Thị Hoà');
-				await page.getByLabel(new RegExp(`^${account.signUp.email}`)).fill(email);
-				await page.getByLabel(account.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
-				await page.getByLabel(account.signUp.confirmPassword).fill('mật khẩu của Hoà');
-				for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-				await page.getByRole('checkbox').nth(0).check();
-				await page.getByRole('checkbox').nth(1).check();
-				await page.getByRole('button', { name: account.signUp.submit }).click();
-				await expect(page).toHaveURL(`${site.url}/setting/information`);
-				await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
-			});
+		await test.step('register with the code that the phone got', async () => {
+			await page.getByRole('link', { name: account.signIn.signUp }).click();
+			await expect(page).toHaveURL(/sign-up\?next=/);
+			await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+			await page.getByRole('button', { name: account.code.send }).click();
+			await expect(page.getByRole('textbox', { name: account.code.code })).toBeFocused();
+			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+			await page.getByLabel(account.signUp.name).fill('Lê Thị Hoà');
+			await page.getByLabel(new RegExp(`^${account.signUp.email}`)).fill(email);
+			await page.getByLabel(account.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
+			await page.getByLabel(account.signUp.confirmPassword).fill('mật khẩu của Hoà');
+			for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+			await page.getByRole('checkbox').nth(0).check();
+			await page.getByRole('checkbox').nth(1).check();
+			await page.getByRole('button', { name: account.signUp.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/setting/information`);
+			await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
+		});
 
-			await test.step('confirm the e-mail by the link in the mail', async () => {
-				await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
-				const link = await site.post.linkFor(email, '/setting/information#');
-				// Out of reach, and asked by a session that is over, the server is told later.
-				await page.route('**/graphql', (route) =>
-					asks(route.request(), /mutation ConfirmEmail\b/) ? route.abort() : route.fallback(),
-				);
-				await page.goto(link);
-				await expect(page.getByText(errors[locale].NETWORK).first()).toBeVisible();
-				await page.unroute('**/graphql');
-				await page.evaluate(() => sessionStorage.setItem('token', 'forgotten'));
-				await page.getByRole('button', { name: translation.retry }).click();
-				await expect(page).toHaveURL(/\/auth\/sign-in\?.*reason=expired/);
-				await signIn(page, locale, number, 'mật khẩu của Hoà');
-				await expect(page.getByText(account.profile.emailVerified)).toBeVisible();
-				await expect(page).toHaveURL(`${site.url}/setting/information`);
-			});
+		await test.step('confirm the e-mail by the link in the mail', async () => {
+			await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
+			const link = await site.post.linkFor(email, '/setting/information#');
+			// Out of reach, and asked by a session that is over, the server is told later.
+			await page.route('**/graphql', (route) =>
+				asks(route.request(), /mutation ConfirmEmail\b/) ? route.abort() : route.fallback(),
+			);
+			await page.goto(link);
+			await expect(page.getByText(errors[locale].NETWORK).first()).toBeVisible();
+			await page.unroute('**/graphql');
+			await page.evaluate(() => sessionStorage.setItem('token', 'forgotten'));
+			await page.getByRole('button', { name: translation.retry }).click();
+			await expect(page).toHaveURL(/\/auth\/sign-in\?.*reason=expired/);
+			await signIn(page, locale, number, 'mật khẩu của Hoà');
+			await expect(page.getByText(account.profile.emailVerified)).toBeVisible();
+			await expect(page).toHaveURL(`${site.url}/setting/information`);
+		});
 
 		await test.step('sign out; fail; sign in', async () => {
-				await signOut(page, locale);
-				await expect(page).toHaveURL(`${site.url}/`);
-				await page.goto('/auth/sign-in');
-				await hydrated(page);
-					await signIn(page, locale, number, 'không phải');
+			await signOut(page, locale);
+			await expect(page).toHaveURL(`${site.url}/`);
+			await page.goto('/auth/sign-in');
+			await hydrated(page);
+			await signIn(page, locale, number, 'không phải');
 			await expect(page.getByRole('form').getByRole('alert')).toHaveText(errors[locale].WRONG_CREDENTIALS);
 			// Once: whoever listens heard it from the form.
 			await expect(page.getByText(errors[locale].WRONG_CREDENTIALS)).toHaveCount(1);
-					await expect(page.getByLabel(account.signIn.username)).toHaveValue(number);
-				await signIn(page, locale, number, 'mật khẩu của Hoà');
-				await expect(page).toHaveURL(`${site.url}/`);
-			});
+			await expect(page.getByLabel(account.signIn.username)).toHaveValue(number);
+			await signIn(page, locale, number, 'mật khẩu của Hoà');
+			await expect(page).toHaveURL(`${site.url}/`);
+		});
 
-			await test.step('recover by phone', async () => {
-				await signOut(page, locale);
-				await page.goto('/auth/forgot-password');
-				await hydrated(page);
-				await page.getByLabel(account.code.phone, { exact: true }).fill(number);
-				await page.getByRole('button', { name: account.code.send }).click();
-				await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number), 2));
-				await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');
-				await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ hai');
-				await page.getByRole('button', { name: account.recover.submit }).click();
-				await expect(page).toHaveURL(`${site.url}/`);
-			});
+		await test.step('recover by phone', async () => {
+			await signOut(page, locale);
+			await page.goto('/auth/forgot-password');
+			await hydrated(page);
+			await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+			await page.getByRole('button', { name: account.code.send }).click();
+			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number), 2));
+			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');
+			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ hai');
+			await page.getByRole('button', { name: account.recover.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/`);
+		});
 
-			await test.step('recover by mail', async () => {
-				await signOut(page, locale);
-				await page.goto('/auth/forgot-password');
-				await hydrated(page);
-				await page.getByText(account.recover.way.email).click();
-				await page.getByRole('textbox', { name: account.recover.email }).fill(email);
-				await page.getByRole('button', { name: account.recover.sendLink }).click();
-				await expect(page.getByRole('heading', { name: account.recover.mailSent })).toBeFocused();
-				const link = await site.post.linkFor(email, '/auth/forgot-password#');
-				await page.goto(link);
-				await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ ba');
-				await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ ba');
-				await page.getByRole('button', { name: account.recover.submit }).click();
-				await expect(page).toHaveURL(`${site.url}/`);
-				await page.goto(link);
-				await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ tư');
-				await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ tư');
-				await page.getByRole('button', { name: account.recover.submit }).click();
-				await expect(page.getByRole('heading', { name: account.recover.linkExpired })).toBeVisible();
-			});
-		},
-	);
+		await test.step('recover by mail', async () => {
+			await signOut(page, locale);
+			await page.goto('/auth/forgot-password');
+			await hydrated(page);
+			await page.getByText(account.recover.way.email).click();
+			await page.getByRole('textbox', { name: account.recover.email }).fill(email);
+			await page.getByRole('button', { name: account.recover.sendLink }).click();
+			await expect(page.getByRole('heading', { name: account.recover.mailSent })).toBeFocused();
+			const link = await site.post.linkFor(email, '/auth/forgot-password#');
+			await page.goto(link);
+			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ ba');
+			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ ba');
+			await page.getByRole('button', { name: account.recover.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/`);
+			await page.goto(link);
+			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ tư');
+			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ tư');
+			await page.getByRole('button', { name: account.recover.submit }).click();
+			await expect(page.getByRole('heading', { name: account.recover.linkExpired })).toBeVisible();
+		});
+	},
+);
 
 const { account, shell, translation } = texts.vn;
 
-	test(
+test(
 	'a changed password signs the other browser out, which says so and leads back',
 	once,
-		async ({ page, browser, site }) => {
+	async ({ page, browser, site }) => {
 		const { username, session } = await register(site);
 		await openAs(page, 'vn', session, '/setting/security', site);
-			await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible();
+		await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible();
 
 		const there = await otherPage(browser, 'vn', site);
 		await openAs(there, 'vn', username, '/setting/privacy', site, 'mật khẩu của Hoà');
-			await expect(there.getByLabel(account.privacy.showPhone)).toBeVisible();
+		await expect(there.getByLabel(account.privacy.showPhone)).toBeVisible();
 
-			await page.getByLabel(account.password.old).fill('mật khẩu của Hoà');
-			await page.getByLabel(account.password.new, { exact: true }).fill('mật khẩu mới toanh');
-			await page.getByLabel(account.password.confirm).fill('mật khẩu mới toanh');
-			await page.getByRole('button', { name: account.password.submit }).click();
-			await expect(page.getByText(account.password.changed).first()).toBeVisible();
-			await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
+		await page.getByLabel(account.password.old).fill('mật khẩu của Hoà');
+		await page.getByLabel(account.password.new, { exact: true }).fill('mật khẩu mới toanh');
+		await page.getByLabel(account.password.confirm).fill('mật khẩu mới toanh');
+		await page.getByRole('button', { name: account.password.submit }).click();
+		await expect(page.getByText(account.password.changed).first()).toBeVisible();
+		await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
 
-			// At once: what it listens to has ended.
-			await expect(there).toHaveURL(/\/auth\/sign-in\?next=%2Fsetting%2Fprivacy/);
-			await expect(there.getByText(account.signIn.expired)).toBeVisible();
-			expect(await there.evaluate(() => sessionStorage.length)).toBe(0);
+		// At once: what it listens to has ended.
+		await expect(there).toHaveURL(/\/auth\/sign-in\?next=%2Fsetting%2Fprivacy/);
+		await expect(there.getByText(account.signIn.expired)).toBeVisible();
+		expect(await there.evaluate(() => sessionStorage.length)).toBe(0);
 		await signIn(there, 'vn', username, 'mật khẩu mới toanh');
-			await expect(there).toHaveURL(`${site.url}/setting/privacy`);
+		await expect(there).toHaveURL(`${site.url}/setting/privacy`);
 
-			// What has signed out there meanwhile is as ended as it was to be.
-			await page.reload();
-			const end = page.locator('[data-slot=session-list]').getByRole('button');
-			await expect(end).toBeVisible();
-			await signOut(there, locale);
-			await end.click();
-			await expect(page.getByText(account.sessions.ended).first()).toBeVisible();
-			await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
-			await there.context().close();
-		},
-	);
+		// What has signed out there meanwhile is as ended as it was to be.
+		await page.reload();
+		const end = page.locator('[data-slot=session-list]').getByRole('button');
+		await expect(end).toBeVisible();
+		await signOut(there, 'vn');
+		await end.click();
+		await expect(page.getByText(account.sessions.ended).first()).toBeVisible();
+		await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
+		await there.context().close();
+	},
+);
 
 test(
 	'a phone drops the page while its owner reads the message: the code is asked for still',
 	onPhone('Others drop none.'),
 	async ({ page, site }) => {
-	const number = phone();
-	const requests: string[] = [];
-	page.on('request', (request) => {
-		if (asks(request, /mutation RequestPhoneCode\b/)) requests.push(request.url());
-	});
-	await openIn(page, 'vn', '/auth/sign-up', site);
-	const field = page.getByLabel(account.code.phone, { exact: true });
-	const code = page.getByRole('textbox', { name: account.code.code });
-	await field.fill(number);
-	await page.getByRole('button', { name: account.code.send }).click();
-	await expect(code).toBeFocused();
-	await page.reload();
-	await expect(code).toBeFocused();
+		const number = phone();
+		const requests: string[] = [];
+		page.on('request', (request) => {
+			if (asks(request, /mutation RequestPhoneCode\b/)) requests.push(request.url());
+		});
+		await openIn(page, 'vn', '/auth/sign-up', site);
+		const field = page.getByLabel(account.code.phone, { exact: true });
+		const code = page.getByRole('textbox', { name: account.code.code });
+		await field.fill(number);
+		await page.getByRole('button', { name: account.code.send }).click();
+		await expect(code).toBeFocused();
+		await page.reload();
+		await expect(code).toBeFocused();
 
-	await page.getByRole('button', { name: account.code.changePhone }).click();
-	await expect(field).toHaveValue(number);
-	await field.fill(e164(number));
-	await page.getByRole('button', { name: account.code.send }).click();
-	await code.fill(await site.post.codeFor(e164(number)));
-	await expect(page.getByLabel(account.signUp.name)).toBeVisible();
-	expect(requests).toHaveLength(1);
-	// It was used.
-	await page.reload();
-	await expect(field).toHaveValue('');
-	await expect(code).toHaveCount(0);
+		await page.getByRole('button', { name: account.code.changePhone }).click();
+		await expect(field).toHaveValue(number);
+		await field.fill(e164(number));
+		await page.getByRole('button', { name: account.code.send }).click();
+		await code.fill(await site.post.codeFor(e164(number)));
+		await expect(page.getByLabel(account.signUp.name)).toBeVisible();
+		expect(requests).toHaveLength(1);
+		// It was used.
+		await page.reload();
+		await expect(field).toHaveValue('');
+		await expect(code).toHaveCount(0);
 	},
 );
 
@@ -392,15 +392,15 @@ test(
 	once,
 	async ({ page, site }) => {
 		const number = phone();
-	await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
-	await openIn(page, 'vn', '/auth/sign-up', site);
-	await page.getByLabel(account.code.phone, { exact: true }).fill(number);
-	await page.getByRole('button', { name: account.code.send }).click();
-	const left = page.getByText(new RegExp(account.code.expiresIn.replace('{{time}}', String.raw`9:\d\d`)));
-	await expect(left).toBeVisible();
-	// What waits for the message is there after a reload, and nothing was answered on the new page yet.
-	await page.reload();
-	await expect(left).toBeVisible();
+		await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+		await openIn(page, 'vn', '/auth/sign-up', site);
+		await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+		await page.getByRole('button', { name: account.code.send }).click();
+		const left = page.getByText(new RegExp(account.code.expiresIn.replace('{{time}}', String.raw`9:\d\d`)));
+		await expect(left).toBeVisible();
+		// What waits for the message is there after a reload, and nothing was answered on the new page yet.
+		await page.reload();
+		await expect(left).toBeVisible();
 
 		const right = await site.post.codeFor(e164(number));
 		const code = page.getByRole('textbox', { name: account.code.code });
@@ -412,7 +412,7 @@ test(
 		await expect(tries).toHaveCount(1);
 		// Another code is tried.
 		await code.fill(right);
-	await expect(page.getByLabel(account.signUp.name)).toBeVisible();
+		await expect(page.getByLabel(account.signUp.name)).toBeVisible();
 	},
 );
 

@@ -60,47 +60,47 @@ test(
 	onPhone('Wide screens go through the parts of it below.'),
 	async ({ page, site }) => {
 		const locale = 'en';
-	const { invest, wallet } = texts[locale];
-	const offered = await cheapest(site);
-	await openIn(page, locale, '/invest', site);
-	await page.getByRole('link', { name: offered.title }).click();
-	await signIn(page, locale, 'binh');
-	await expect(page).toHaveURL(new RegExp(`/real-estate/${offered.sequenceId}`));
+		const { invest, wallet } = texts[locale];
+		const offered = await cheapest(site);
+		await openIn(page, locale, '/invest', site);
+		await page.getByRole('link', { name: offered.title }).click();
+		await signIn(page, locale, 'binh');
+		await expect(page).toHaveURL(new RegExp(`/real-estate/${offered.sequenceId}`));
 
-	const form = page.getByRole('form', { name: invest.form.title });
-	await form.getByRole('button', { name: invest.quantity.more }).click();
-	const shares = offered.least + 1;
-	await form.getByRole('button', { name: submitWords(locale, shares) }).click();
-	await expect(form.getByRole('checkbox', { name: invest.risk.accept })).toHaveAttribute('aria-invalid', 'true');
-	const given = await hold(page, locale, shares);
-	await page.getByRole('button', { name: invest.orders.cancel }).click();
-	await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
-	await expect(page.getByText(invest.receipt.text.CANCELLED)).toBeVisible();
-	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+		const form = page.getByRole('form', { name: invest.form.title });
+		await form.getByRole('button', { name: invest.quantity.more }).click();
+		const shares = offered.least + 1;
+		await form.getByRole('button', { name: submitWords(locale, shares) }).click();
+		await expect(form.getByRole('checkbox', { name: invest.risk.accept })).toHaveAttribute('aria-invalid', 'true');
+		const given = await hold(page, locale, shares);
+		await page.getByRole('button', { name: invest.orders.cancel }).click();
+		await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
+		await expect(page.getByText(invest.receipt.text.CANCELLED)).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-	await page.getByRole('link', { name: invest.order.again }).click();
-	const code = await hold(page, locale, shares);
-	expect(code).not.toBe(given);
-	const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentInvestmentOrder\b/));
-	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
-	await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
-	const { qr } = (await (await answered).json()).data.paymentInvestmentOrder;
-	await page.reload();
-	await hydrated(page);
-	await site.post.transfer(qr);
-	await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
-	await expect(page.getByRole('article')).toContainText(code);
+		await page.getByRole('link', { name: invest.order.again }).click();
+		const code = await hold(page, locale, shares);
+		expect(code).not.toBe(given);
+		const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentInvestmentOrder\b/));
+		await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
+		await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
+		const { qr } = (await (await answered).json()).data.paymentInvestmentOrder;
+		await page.reload();
+		await hydrated(page);
+		await site.post.transfer(qr);
+		await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
+		await expect(page.getByRole('article')).toContainText(code);
 
-	// A page that there is not is the last one.
-	await page.goto('/invest?tab=holdings&page=9');
-	await expect(page).toHaveURL(/\/invest\?tab=holdings$/);
-	const holding = page
-		.getByRole('list', { name: invest.holdings.title })
-		.getByRole('listitem')
-		.filter({ hasText: offered.title });
-	const held = holding.getByText(invest.holdings.shares, { exact: true }).locator('xpath=following-sibling::dd');
-	await expect(held).toHaveText(`${shares}`);
-	await expect(page.getByRole('img', { name: invest.money.chart.replace(/\{\{.*/, '') })).toBeVisible();
+		// A page that there is not is the last one.
+		await page.goto('/invest?tab=holdings&page=9');
+		await expect(page).toHaveURL(/\/invest\?tab=holdings$/);
+		const holding = page
+			.getByRole('list', { name: invest.holdings.title })
+			.getByRole('listitem')
+			.filter({ hasText: offered.title });
+		const held = holding.getByText(invest.holdings.shares, { exact: true }).locator('xpath=following-sibling::dd');
+		await expect(held).toHaveText(`${shares}`);
+		await expect(page.getByRole('img', { name: invest.money.chart.replace(/\{\{.*/, '') })).toBeVisible();
 	},
 );
 

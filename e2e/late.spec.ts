@@ -67,18 +67,18 @@ test('a page that is touched before it has come whole answers all the same', asy
 			if (kind === 'pointermove') window.dispatchEvent(new PointerEvent(kind, { movementX: 1 }));
 		};
 	});
-	await page.goto(`${site.url}/real-estate`);
+	await page.goto(`${site.url}/news`);
 	await page.getByRole('button', { name: texts.vn.shell.theme }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a page that is touched in the middle of what holds its scripts answers all the same', async ({ page, site }) => {
 	const { promise: touched, resolve: touch } = Promise.withResolvers<void>();
-	const whole = await fetch(`${site.url}/real-estate`);
+	const whole = await fetch(`${site.url}/news`);
 	const text = await whole.text();
 	const middle = text.indexOf('type="text/late">') + 60;
 	const slow = createServer(async ({ url = '' }, reply) => {
-		const answer = url === '/real-estate' ? whole : await fetch(site.url + url);
+		const answer = url === '/news' ? whole : await fetch(site.url + url);
 		for (const name of ['content-type', 'content-security-policy']) {
 			const value = answer.headers.get(name);
 			if (value) reply.setHeader(name, value);
@@ -91,7 +91,7 @@ test('a page that is touched in the middle of what holds its scripts answers all
 	});
 	await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
 	const { port } = slow.address() as AddressInfo;
-	await page.goto(`http://127.0.0.1:${port}/real-estate`, { waitUntil: 'commit' });
+	await page.goto(`http://127.0.0.1:${port}/news`, { waitUntil: 'commit' });
 	await page.locator('script[type="text/late"]').waitFor({ state: 'attached' });
 	await movePointer(page);
 	touch();
@@ -106,7 +106,7 @@ test('a button that is pressed twice before the page can answer is answered once
 	site,
 }) => {
 	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);
-	await page.goto(`${site.url}/real-estate`);
+	await page.goto(`${site.url}/news`);
 	await page.getByRole('button', { name: texts.vn.shell.theme }).dblclick();
 	await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 	letCome();

@@ -17,112 +17,112 @@ test(
 	'a listing is posted with photos, accepted, seen by everybody, and goes back when its price changes',
 	onPhone('On wide screens an offering goes through the same form.'),
 	async ({ page, browser, site }) => {
-	// A whole day of three people.
-	test.setTimeout(120_000);
-	const title = `Bán nhà riêng hẻm xe hơi số ${100_000 + (Date.now() % 900_000)}`;
-	const previewed = page.locator('[data-slot=listing-page-preview]');
-	await openAs(page, 'vn', 'an', '/post-new?new', site);
+		// A whole day of three people.
+		test.setTimeout(120_000);
+		const title = `Bán nhà riêng hẻm xe hơi số ${100_000 + (Date.now() % 900_000)}`;
+		const previewed = page.locator('[data-slot=listing-page-preview]');
+		await openAs(page, 'vn', 'an', '/post-new?new', site);
 
-	await test.step('write it, step by step', async () => {
-		await page.getByText(form.kind.BUY, { exact: true }).click();
-		await page.getByLabel(form.label.categoryId).selectOption('house');
-		await page.getByText(form.poster.OWNER).click();
-		await next(page);
-		await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
-		await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
-		// A street letter by letter is nothing to ask of who charges for each answer: the map goes where the units lie.
-		const located: string[] = [];
-		page.on('request', (request) => asks(request, /query FindPlace\b/) && located.push(request.postData() ?? ''));
-		await page.getByLabel(form.label.street).fill('12 Lê Lợi');
-		await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
-		await expect.poll(() => located.at(-1)).toContain('Bến Nghé');
-		expect(located.join()).not.toContain('Lê Lợi');
-		await next(page);
-		await page.getByLabel(areaOf.plot).fill('48,5');
-		await page.getByLabel(form.label.floors).fill('3');
-		await page.getByLabel(form.label.bedroom).fill('3');
-		await next(page);
-		await next(page);
-		await page.getByLabel(form.label.price).fill('5 tỷ 2');
-		await expect(page.getByText('năm tỷ hai trăm triệu đồng')).toBeVisible();
-		await next(page);
-		await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
-		await expect(page.getByText('3/30')).toBeVisible();
-		await page.getByLabel(form.label.title).fill(title);
-		await page
-			.getByLabel(form.label.description)
-			.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, gần chợ và trường học.');
-		await next(page);
-		await next(page);
-		await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
-		await expect(previewed.getByText('5,2 tỷ')).toBeVisible();
-		await expect(previewed.getByText(/hẻm xe hơi vào tận cửa/)).toBeVisible();
-		await expect(previewed.getByRole('button', { name: /^Xem ảnh/ })).toHaveCount(3);
-	});
+		await test.step('write it, step by step', async () => {
+			await page.getByText(form.kind.BUY, { exact: true }).click();
+			await page.getByLabel(form.label.categoryId).selectOption('house');
+			await page.getByText(form.poster.OWNER).click();
+			await next(page);
+			await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
+			await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
+			// A street letter by letter is nothing to ask of who charges for each answer: the map goes where the units lie.
+			const located: string[] = [];
+			page.on('request', (request) => asks(request, /query FindPlace\b/) && located.push(request.postData() ?? ''));
+			await page.getByLabel(form.label.street).fill('12 Lê Lợi');
+			await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
+			await expect.poll(() => located.at(-1)).toContain('Bến Nghé');
+			expect(located.join()).not.toContain('Lê Lợi');
+			await next(page);
+			await page.getByLabel(areaOf.plot).fill('48,5');
+			await page.getByLabel(form.label.floors).fill('3');
+			await page.getByLabel(form.label.bedroom).fill('3');
+			await next(page);
+			await next(page);
+			await page.getByLabel(form.label.price).fill('5 tỷ 2');
+			await expect(page.getByText('năm tỷ hai trăm triệu đồng')).toBeVisible();
+			await next(page);
+			await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
+			await expect(page.getByText('3/30')).toBeVisible();
+			await page.getByLabel(form.label.title).fill(title);
+			await page
+				.getByLabel(form.label.description)
+				.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, gần chợ và trường học.');
+			await next(page);
+			await next(page);
+			await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
+			await expect(previewed.getByText('5,2 tỷ')).toBeVisible();
+			await expect(previewed.getByText(/hẻm xe hơi vào tận cửa/)).toBeVisible();
+			await expect(previewed.getByRole('button', { name: /^Xem ảnh/ })).toHaveCount(3);
+		});
 
-	await test.step('what was typed is there after a reload', async () => {
-		await expect(page.getByText(/nháp/)).toBeVisible();
-		await page.reload();
-		await hydrated(page);
-		await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
-	});
+		await test.step('what was typed is there after a reload', async () => {
+			await expect(page.getByText(/nháp/)).toBeVisible();
+			await page.reload();
+			await hydrated(page);
+			await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
+		});
 
-	await test.step('send it', async () => {
-		await openStep(page, 'photos');
-		const pictures = page.getByRole('list', { name: listing.photos.list }).locator('img');
-		await expect(pictures).toHaveCount(3);
-		const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
-		await expect.poll(widths).toEqual([800, 800, 800]);
-		await next(page);
-		await next(page);
-		await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
-		await page.getByRole('button', { name: form.post, exact: true }).click();
-		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
-		// The address comes first.
-		await expect(previewed).toHaveCount(0);
-		await expect(page.getByRole('heading', { name: title })).toBeVisible();
-	});
+		await test.step('send it', async () => {
+			await openStep(page, 'photos');
+			const pictures = page.getByRole('list', { name: listing.photos.list }).locator('img');
+			await expect(pictures).toHaveCount(3);
+			const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+			await expect.poll(widths).toEqual([800, 800, 800]);
+			await next(page);
+			await next(page);
+			await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+			// The address comes first.
+			await expect(previewed).toHaveCount(0);
+			await expect(page.getByRole('heading', { name: title })).toBeVisible();
+		});
 
-	await test.step('its poster is told on its page that it waits, and nothing else', async () => {
-		await page.getByRole('heading', { name: title }).getByRole('link').click();
-		await expect(page.getByText(listing.detail.hidden.PENDING)).toBeVisible();
-		await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-		await expect(page.getByText(error.NOT_FOUND)).toHaveCount(0);
-	});
+		await test.step('its poster is told on its page that it waits, and nothing else', async () => {
+			await page.getByRole('heading', { name: title }).getByRole('link').click();
+			await expect(page.getByText(listing.detail.hidden.PENDING)).toBeVisible();
+			await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+			await expect(page.getByText(error.NOT_FOUND)).toHaveCount(0);
+		});
 
-	const editor = await otherPage(browser, 'vn', site);
-	await test.step('an editor accepts it', async () => {
-		await openAs(editor, 'vn', 'editor', '/moderation', site);
-		await decideOn(editor, title);
-		await expect(editor.getByText(listing.moderation.accepted).first()).toBeVisible();
-	});
+		const editor = await otherPage(browser, 'vn', site);
+		await test.step('an editor accepts it', async () => {
+			await openAs(editor, 'vn', 'editor', '/moderation', site);
+			await decideOn(editor, title);
+			await expect(editor.getByText(listing.moderation.accepted).first()).toBeVisible();
+		});
 
-	await test.step('everybody sees it', async () => {
-		await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
-		await hydrated(page);
-		await page.getByRole('article').getByRole('link', { name: title }).first().click();
-		await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-		await expect(page.getByText(listing.history.first)).toBeVisible();
-	});
+		await test.step('everybody sees it', async () => {
+			await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
+			await hydrated(page);
+			await page.getByRole('article').getByRole('link', { name: title }).first().click();
+			await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+			await expect(page.getByText(listing.history.first)).toBeVisible();
+		});
 
-	await test.step('a new price sends it back, and says so before', async () => {
-		await page.getByRole('link', { name: listing.mine.edit }).click();
-		await expect(page).toHaveURL(/\/real-estate\/update\//);
-		await openStep(page, 'price');
-		await page.getByLabel(form.label.price).fill('4 tỷ 9');
-		await expect(page.getByText(/chờ duyệt lại/)).toBeVisible();
-		for (let step = 0; step < 3; step++) await next(page);
-		await page.getByRole('button', { name: form.save }).click();
-		await expect(page).toHaveURL(/\/estate/);
-		await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
-		await expect(page.getByRole('heading', { name: listing.list.empty })).toBeVisible();
-		await editor.goto('/moderation');
-		await hydrated(editor);
-		await openWaiting(editor, title);
-		await expect(editor.getByText(listing.moderation.changes)).toBeVisible();
-		await expect(editor.getByText(/5,2 tỷ/).first()).toBeVisible();
-	});
-	await editor.context().close();
+		await test.step('a new price sends it back, and says so before', async () => {
+			await page.getByRole('link', { name: listing.mine.edit }).click();
+			await expect(page).toHaveURL(/\/real-estate\/update\//);
+			await openStep(page, 'price');
+			await page.getByLabel(form.label.price).fill('4 tỷ 9');
+			await expect(page.getByText(/chờ duyệt lại/)).toBeVisible();
+			for (let step = 0; step < 3; step++) await next(page);
+			await page.getByRole('button', { name: form.save }).click();
+			await expect(page).toHaveURL(/\/estate/);
+			await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
+			await expect(page.getByRole('heading', { name: listing.list.empty })).toBeVisible();
+			await editor.goto('/moderation');
+			await hydrated(editor);
+			await openWaiting(editor, title);
+			await expect(editor.getByText(listing.moderation.changes)).toBeVisible();
+			await expect(editor.getByText(/5,2 tỷ/).first()).toBeVisible();
+		});
+		await editor.context().close();
 	},
 );
 
@@ -177,16 +177,16 @@ test(
 	'a visitor who saves is asked to sign in, not told that it failed, and finds it saved',
 	once,
 	async ({ page, site }) => {
-	await openIn(page, 'vn', '/real-estate?page=2', site);
-	const mark = markOf(page.locator('[data-slot=listing-card]').nth(3));
-	await mark.click();
-	await expect(page.getByText(account.signIn.toSave)).toBeVisible();
+		await openIn(page, 'vn', '/real-estate?page=2', site);
+		const mark = markOf(page.locator('[data-slot=listing-card]').nth(3));
+		await mark.click();
+		await expect(page.getByText(account.signIn.toSave)).toBeVisible();
 		await expect(page.getByText(listing.save.failed)).toHaveCount(0);
-	await signIn(page, 'vn', 'editor');
-	await expect(page).toHaveURL(`${site.url}/real-estate?page=2`);
-	await expect(mark).toHaveAttribute('aria-pressed', 'true');
-	await page.reload();
-	await expect(mark).toHaveAttribute('aria-pressed', 'true');
+		await signIn(page, 'vn', 'editor');
+		await expect(page).toHaveURL(`${site.url}/real-estate?page=2`);
+		await expect(mark).toHaveAttribute('aria-pressed', 'true');
+		await page.reload();
+		await expect(mark).toHaveAttribute('aria-pressed', 'true');
 	},
 );
 
@@ -306,11 +306,11 @@ test('a broker imports a file in the browser', once, async ({ page, site }) => {
 	const file = { name: `tin-${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) };
 	await openAs(page, 'vn', 'binh', '/post-new/import', site);
 
-		await page.locator('input[type=file]').setInputFiles(file);
-		await page.getByRole('button', { name: /^Gửi 131 tin$/ }).click();
-		await expect(page.getByRole('heading', { name: words.step.report, level: 2 })).toBeVisible({ timeout: 30_000 });
+	await page.locator('input[type=file]').setInputFiles(file);
+	await page.getByRole('button', { name: /^Gửi 131 tin$/ }).click();
+	await expect(page.getByRole('heading', { name: words.step.report, level: 2 })).toBeVisible({ timeout: 30_000 });
 	await expect(page.locator('dl > div', { hasText: words.outcome.ADDED }).getByText('130')).toBeVisible();
-		await expect(page.getByRole('row', { name: /Nhà không rõ/ })).toBeVisible();
+	await expect(page.getByRole('row', { name: /Nhà không rõ/ })).toBeVisible();
 	await page.goto('/estate?tab=waiting');
 	await hydrated(page);
 	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();

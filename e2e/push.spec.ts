@@ -25,6 +25,9 @@ test.beforeEach(() => {
 	message = newMessage();
 });
 
+/** A page that brings little: what is pushed is the same on each. */
+const LIGHT = '/auth/sign-in';
+
 const { push: settings } = readEnv({ NODE_ENV: 'development' });
 
 /** What the page keeps when somebody switched messages on. */
@@ -68,30 +71,30 @@ test.describe('the installed app', onDesktop('The service worker is the same on 
 	});
 
 	test('can be installed: its manifest leads to pages and pictures that are there', async ({ page, request, site }) => {
-			await page.goto('/');
-			await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
-			await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
-			const response = await request.get(`${site.url}/manifest.webmanifest`);
-			expect(response.headers()['content-type']).toContain('application/manifest+json');
-			const manifest = await response.json();
-			expect(manifest).toMatchObject({ short_name: 'An Cư', lang: 'vi', display: 'standalone', scope: '/' });
-			for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)])
-				expect((await request.get(site.url + url)).status(), url).toBe(200);
-			for (const { src, sizes } of manifest.icons) {
-				const picture = await (await request.get(site.url + src)).body();
-				// The head of a PNG says its width and height.
-				expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
-			}
-			expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
-			for (const file of ['/service-worker.js', '/offline.html'])
-				expect((await request.get(site.url + file)).headers()['cache-control'], file).toBe('public, no-cache');
+		await page.goto('/');
+		await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+		await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+		const response = await request.get(`${site.url}/manifest.webmanifest`);
+		expect(response.headers()['content-type']).toContain('application/manifest+json');
+		const manifest = await response.json();
+		expect(manifest).toMatchObject({ short_name: 'An Cư', lang: 'vi', display: 'standalone', scope: '/' });
+		for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)])
+			expect((await request.get(site.url + url)).status(), url).toBe(200);
+		for (const { src, sizes } of manifest.icons) {
+			const picture = await (await request.get(site.url + src)).body();
+			// The head of a PNG says its width and height.
+			expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+		}
+		expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+		for (const file of ['/service-worker.js', '/offline.html'])
+			expect((await request.get(site.url + file)).headers()['cache-control'], file).toBe('public, no-cache');
 	});
 });
 
 test.describe('a pushed message', onDesktop('The service worker is the same on every screen.'), () => {
 	test('is shown to its account, told to the page, and leads to its planning check', async ({ page, site }) => {
 		const push = await takePushes(page, site);
-		await openIn(page, 'vn', '/', site);
+		await openIn(page, 'vn', LIGHT, site);
 		await controlled(page);
 		await bindTo(page, ACCOUNT);
 		await page.evaluate(() => {
@@ -122,7 +125,7 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 
 	test('does not ring in quiet hours, though it comes when the device is switched on', async ({ page, site }) => {
 		const push = await takePushes(page, site);
-		await openIn(page, 'vn', '/', site);
+		await openIn(page, 'vn', LIGHT, site);
 		await controlled(page);
 		await bindTo(page, ACCOUNT);
 		const clock = (hours: number) => new Date(Date.now() + (7 + hours) * 3_600_000).toISOString().slice(11, 16);
@@ -142,7 +145,7 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 
 	test('leads to its link, and never off the site', async ({ page, site }) => {
 		const push = await takePushes(page, site);
-		await openIn(page, 'vn', '/', site);
+		await openIn(page, 'vn', LIGHT, site);
 		await controlled(page);
 		await bindTo(page, ACCOUNT);
 		const follow = async (link: string) => {
@@ -163,7 +166,7 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 
 	test('is not shown to anybody else', async ({ page, site }) => {
 		const push = await takePushes(page, site);
-		await openIn(page, 'vn', '/', site);
+		await openIn(page, 'vn', LIGHT, site);
 		await controlled(page);
 		await push.drop(message);
 		await bindTo(page, 'somebody-else');
