@@ -507,7 +507,10 @@ test(
 			await page.getByRole('button', { name: account.code.changePhone }).click();
 			await dialog.getByLabel(account.code.phone, { exact: true }).fill(number);
 			await dialog.getByRole('button', { name: account.code.send }).click();
+			// Who types goes on typing: each step takes the focus of the one that is gone.
+			await expect(dialog.getByRole('textbox', { name: account.code.code })).toBeFocused();
 			await dialog.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+			await expect(password).toBeFocused();
 			// A stray key throws away no number that is proved.
 			await password.press('Escape');
 			await expect(dialog.getByRole('button', { name: translation.cancel })).toBeFocused();

@@ -1,4 +1,4 @@
-import { CodeStepForm, PasswordStepForm, PhoneStepForm } from '@ancu/ui/account';
+import { CodeStepForm, PasswordStepForm, PhoneStepForm, useStepFocus } from '@ancu/ui/account';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { FormDialog } from '@ancu/ui/translation';
@@ -22,6 +22,7 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 	const submit = useSubmit();
 	const toast = useToast();
 	const { sent, proof } = code;
+	const step = useStepFocus<HTMLDivElement>(proof ? 'password' : sent ? 'code' : 'phone');
 	const close = () => {
 		setOpen(false);
 		code.restart();
@@ -50,19 +51,21 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 		),
 		dialog: (
 			<FormDialog open={open} pending={saving} onClose={close} title={t('changePhone')}>
-				{proof ? (
-					<PasswordStepForm onSubmit={({ password }) => save(password)} />
-				) : sent ? (
-					<CodeStepForm
-						{...sent}
-						purpose="CHANGE_PHONE"
-						onSubmit={(values) => code.confirm(values.code)}
-						onResend={code.resend}
-						onChangePhone={code.restart}
-					/>
-				) : (
-					<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />
-				)}
+				<div ref={step}>
+					{proof ? (
+						<PasswordStepForm onSubmit={({ password }) => save(password)} />
+					) : sent ? (
+						<CodeStepForm
+							{...sent}
+							purpose="CHANGE_PHONE"
+							onSubmit={(values) => code.confirm(values.code)}
+							onResend={code.resend}
+							onChangePhone={code.restart}
+						/>
+					) : (
+						<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />
+					)}
+				</div>
 			</FormDialog>
 		),
 	};

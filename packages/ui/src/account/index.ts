@@ -26,3 +26,4 @@ export { SettingsLayout, type SettingsLayoutProps, type SettingsPageName } from 
 export { SignInForm, type SignInFormProps } from './sign-in-form/sign-in-form.tsx';
 export { SignInScreen, type SignInScreenProps } from './sign-in-screen/sign-in-screen.tsx';
 export { SignUpScreen, type SignUpScreenProps, type SignUpStep } from './sign-up-screen/sign-up-screen.tsx';
+export { useStepFocus } from './use-step-focus.ts';
