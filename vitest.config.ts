@@ -67,6 +67,7 @@ export default defineConfig({
 					],
 				},
 				test: {
+					...patience,
 					name: 'storybook',
 					// The gate tells what passed only at the second try.
 					retry: 1,

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { jsx, transform } from './docs/code.ts';
 import { DocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -10,6 +11,9 @@ import { withCost } from './with-cost.tsx';
 import { withPageFrame } from './with-page-frame.tsx';
 import { withSurroundings } from './with-surroundings.tsx';
 import './preview.css';
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 
 export default definePreview({
 	addons: [addonA11y(), addonDocs()],

@@ -34,8 +34,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-// A browser writes pictures when it has nothing else to do.
-const patient = { timeout: 8_000 };
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
@@ -60,7 +58,7 @@ async function choose({ canvasElement }: Context, file: File): Promise<void> {
 
 async function openCropper(context: Context): Promise<HTMLElement> {
 	await choose(context, await draw('image/png'));
-	return screen.findByRole('application', { name: /Phần ảnh được giữ/ }, patient);
+	return screen.findByRole('application', { name: /Phần ảnh được giữ/ });
 }
 
 /** Red and blue of the middle line, at a part of the width. */
@@ -104,7 +102,7 @@ export const SendsTheSquareInTheMiddle: Story = {
 	play: async (context) => {
 		await openCropper(context);
 		await save(context);
-		await waitFor(() => expect(context.args.onUpload).toHaveBeenCalledTimes(1), patient);
+		await waitFor(() => expect(context.args.onUpload).toHaveBeenCalledTimes(1));
 		const blob = sent(context);
 		await expect(blob.type).toBe('image/jpeg');
 		const { width, height } = await createImageBitmap(blob);
@@ -121,7 +119,7 @@ export const IsMovedByArrowKeys: Story = {
 		area.focus();
 		for (let press = 0; press < 8; press++) await context.userEvent.keyboard('{ArrowRight}');
 		await save(context);
-		await waitFor(() => expect(context.args.onUpload).toHaveBeenCalledTimes(1), patient);
+		await waitFor(() => expect(context.args.onUpload).toHaveBeenCalledTimes(1));
 		// Moved right as far as it goes, the picture's left edge is at the window's.
 		await expect([await colourAt(sent(context), 0.6), await colourAt(sent(context), 0.7)]).toEqual(['red', 'blue']);
 	},
@@ -135,7 +133,7 @@ export const IsEnlargedByTheSlider: Story = {
 		Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '4');
 		slider.dispatchEvent(new Event('input', { bubbles: true }));
 		await save(context);
-		await waitFor(() => expect(context.args.onUpload).toHaveBeenCalledTimes(1), patient);
+		await waitFor(() => expect(context.args.onUpload).toHaveBeenCalledTimes(1));
 		// A quarter of 1200 pixels: nothing is blown up.
 		await expect((await createImageBitmap(sent(context))).width).toBe(300);
 	},
@@ -147,9 +145,9 @@ export const StaysOpenForAnotherTry: Story = {
 		upload.mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });
 		await openCropper(context);
 		await save(context);
-		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible(), patient);
+		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await save(context);
-		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await expect(screen.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument();
 	},
 };
@@ -165,7 +163,7 @@ export const GivesTheFocusBackWhenItIsCalledOff: Story = {
 		transfer.items.add(file);
 		input.files = transfer.files;
 		input.dispatchEvent(new Event('change', { bubbles: true }));
-		await screen.findByRole('application', undefined, patient);
+		await screen.findByRole('application');
 		await context.userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
 		await waitFor(() => expect(opener).toHaveFocus());
 		await expect(context.args.onUpload).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const saysOnItsButton = (words: string): NonNullable<Story['play']> => {
 	return async ({ userEvent, args }) => {
-		await screen.findByRole('form', { name: 'Lọc tin đăng' }, { timeout: 10_000 });
+		await screen.findByRole('form', { name: 'Lọc tin đăng' });
 		await userEvent.click(screen.getByRole('button', { name: words }));
 		await expect(args.onApply).toHaveBeenCalledWith(args.filter);
 	};
@@ -46,6 +46,6 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const SaysTheCountToThoseWhoDoNotSeeIt: Story = {
 	play: async () => {
-		await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Xem 234 tin'), { timeout: 10_000 });
+		await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Xem 234 tin'));
 	},
 };

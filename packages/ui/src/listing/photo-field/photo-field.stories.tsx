@@ -46,9 +46,6 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Canvas = Context['canvas'];
 
-// A browser reads and writes pictures when it has nothing else to do.
-const patient = { timeout: 8_000 };
-
 async function choose({ canvasElement }: Pick<Context, 'canvasElement'>, ...files: File[]): Promise<void> {
 	// A person may choose "all files" in the system's window: what it offers is no guard.
 	const user = userEvents.setup({ applyAccept: false });
@@ -121,7 +118,7 @@ export const EveryState: Story = {
 	render: (args, { loaded }) => meta.render({ ...args, ...loaded.args }),
 	play: async ({ canvas, loaded }) => {
 		const running: ReturnType<typeof uploadsByHand>['running'] = loaded.running;
-		await waitFor(() => expect(running.size).toBe(3), patient);
+		await waitFor(() => expect(running.size).toBe(3));
 		running.get('sân.jpg')?.progress(0.62);
 		running.get('bếp.jpg')?.progress(1);
 		await canvas.findByText('Đang tải 62%');
@@ -175,7 +172,7 @@ export const SendsThreeAtOnceAndTheRestInTurn: Story = {
 		const { canvas, loaded } = context;
 		const { running, upload }: ReturnType<typeof uploadsByHand> = loaded.byHand;
 		await choose(context, ...(await drawPhotos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg')));
-		await waitFor(() => expect(upload).toHaveBeenCalledTimes(3), patient);
+		await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
 		await expect(canvas.getAllByText('Đang chờ')).toHaveLength(2);
 		await expect(canvas.getByText('Đang tải ảnh lên…')).toBeVisible();
 		await expect(isUploading(newest(context))).toBe(true);
@@ -184,10 +181,10 @@ export const SendsThreeAtOnceAndTheRestInTurn: Story = {
 			expect(canvas.getByRole('progressbar', { name: 'Tải ảnh 2' })).toHaveAttribute('aria-valuenow', '40'),
 		);
 		running.get('2.jpg')?.settle();
-		await waitFor(() => expect([...running.keys()]).toContain('4.jpg'), patient);
+		await waitFor(() => expect([...running.keys()]).toContain('4.jpg'));
 		await expect([...running.keys()]).not.toContain('5.jpg');
 		for (const name of ['1.jpg', '3.jpg', '4.jpg']) running.get(name)?.settle();
-		await waitFor(() => expect([...running.keys()]).toContain('5.jpg'), patient);
+		await waitFor(() => expect([...running.keys()]).toContain('5.jpg'));
 		running.get('5.jpg')?.settle();
 		await waitFor(() => expect(canvas.getByText('Đã tải lên xong.')).toBeVisible());
 		await expect(upload).toHaveBeenCalledTimes(5);
@@ -204,7 +201,7 @@ export const KeepsAPhotoThatFailedForAnotherTry: Story = {
 		const { canvas, userEvent, loaded } = context;
 		const { running, upload }: ReturnType<typeof uploadsByHand> = loaded.byHand;
 		await choose(context, ...(await drawPhotos('hẻm.jpg', 'sân.jpg')));
-		await waitFor(() => expect(upload).toHaveBeenCalledTimes(2), patient);
+		await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Chú thích ảnh 1' }), 'Hẻm xe hơi');
 		running.get('hẻm.jpg')?.settle('Máy chủ đang bận. Hãy thử lại sau 1 phút.');
 		running.get('sân.jpg')?.drop();
@@ -212,7 +209,7 @@ export const KeepsAPhotoThatFailedForAnotherTry: Story = {
 		await waitFor(() => expect(canvas.getByText(/Ảnh vẫn ở đây; hãy kiểm tra mạng/)).toBeVisible());
 		await expect(canvas.getByText('2 ảnh chưa tải lên được')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại ảnh 1' }));
-		await waitFor(() => expect(upload).toHaveBeenCalledTimes(3), patient);
+		await waitFor(() => expect(upload).toHaveBeenCalledTimes(3));
 		await expect(upload.mock.lastCall?.[0].name).toBe('hẻm.jpg');
 		running.get('hẻm.jpg')?.settle();
 		await waitFor(() => expect(canvas.getByText('1 ảnh chưa tải lên được')).toBeVisible());
@@ -229,8 +226,8 @@ export const TriesAllThatFailedAgain: Story = {
 	},
 	play: async (context) => {
 		await choose(context, ...(await drawPhotos('hẻm.jpg', 'sân.jpg')));
-		await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Thử lại cả 2 ảnh' }, patient));
-		await waitFor(() => expect(context.canvas.getByText('Đã tải lên xong.')).toBeVisible(), patient);
+		await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Thử lại cả 2 ảnh' }));
+		await waitFor(() => expect(context.canvas.getByText('Đã tải lên xong.')).toBeVisible());
 	},
 };
 
@@ -241,13 +238,13 @@ export const StopsAnUploadAndCanTakeItBack: Story = {
 		const { canvas, userEvent, loaded } = context;
 		const { running, upload }: ReturnType<typeof uploadsByHand> = loaded.byHand;
 		await choose(context, await drawPhoto('hẻm.jpg'));
-		await waitFor(() => expect(upload).toHaveBeenCalledTimes(1), patient);
+		await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
 		const first = running.get('hẻm.jpg');
 		await userEvent.click(canvas.getByRole('button', { name: 'Hủy tải ảnh 1' }));
 		await waitFor(() => expect(first?.signal.aborted).toBe(true));
 		await expect(newest(context)).toEqual([]);
 		await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-		await waitFor(() => expect(upload).toHaveBeenCalledTimes(2), patient);
+		await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
 		// What was called off says nothing any more.
 		first?.settle('Muộn rồi.');
 		running.get('hẻm.jpg')?.settle();
@@ -373,7 +370,7 @@ export const SaysWhichFilesItDidNotTake: Story = {
 			new File(['không phải ảnh'], 'hỏng.png', { type: 'image/png' }),
 		);
 		const alert = canvas.getByRole('alert');
-		await waitFor(() => expect(alert).toHaveTextContent('4 tệp không được thêm'), patient);
+		await waitFor(() => expect(alert).toHaveTextContent('4 tệp không được thêm'));
 		await expect(alert).toHaveTextContent(/sổ hồng.pdf: không phải ảnh JPEG, PNG hay WebP/);
 		await expect(alert).toHaveTextContent(/IMG_2031.HEIC: ảnh HEIC của iPhone.*Tương thích nhất/);
 		await expect(alert).toHaveTextContent(/bay.jpg: lớn hơn 10 MB/);
@@ -392,7 +389,7 @@ export const WarnsOfASmallPhotoAndAdvisesThree: Story = {
 	play: async (context) => {
 		const { canvas } = context;
 		await choose(context, await drawPhoto('nhỏ.webp', { width: 299, height: 400, type: 'image/webp' }));
-		await waitFor(() => expect(canvas.getByText(/Ảnh chỉ có 299 × 400 điểm ảnh/)).toBeVisible(), patient);
+		await waitFor(() => expect(canvas.getByText(/Ảnh chỉ có 299 × 400 điểm ảnh/)).toBeVisible());
 		await waitFor(() => expect(toPhotoInput(newest(context)).images).toEqual(['upload-nhỏ.webp']));
 		await expect(canvas.getByText(/tin có từ 3 ảnh cho người xem thấy được/)).toBeVisible();
 		await choose(context, ...(await drawPhotos('1.jpg', '2.jpg')));

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findMap = () => screen.findByRole('region', { name: 'Bản đồ tin đăng' }, { timeout: 10_000 });
+const findMap = () => screen.findByRole('region', { name: 'Bản đồ tin đăng' });
 const tool = (name: string) => screen.getByRole('button', { name });
 
 /** Presses the map at a share of its width and height. */

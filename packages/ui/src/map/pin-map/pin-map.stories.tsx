@@ -35,9 +35,7 @@ export const ShownAlone: Story = {
 	args: { pin: { lat: 10.7769, long: 106.7009 } },
 	render: ({ box: place, pin }) => <PinMap box={place} pin={pin} />,
 	play: async ({ canvas }) => {
-		await waitFor(() => expect(canvas.getByRole('region', { name: 'Bản đồ vị trí' })).toBeVisible(), {
-			timeout: 5_000,
-		});
+		await waitFor(() => expect(canvas.getByRole('region', { name: 'Bản đồ vị trí' })).toBeVisible());
 		await expect(canvas.getByRole('status')).toHaveTextContent('Đã ghim ở vĩ độ 10,77');
 		await expect(canvas.queryByRole('button', { name: 'Bỏ ghim' })).not.toBeInTheDocument();
 	},
@@ -51,9 +49,7 @@ export const Narrow: Story = {
 
 export const PinsTheMiddleByKeyboardAndTakesItAway: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		await waitFor(() => expect(canvas.getByRole('region', { name: 'Bản đồ để ghim vị trí' })).toBeVisible(), {
-			timeout: 5_000,
-		});
+		await waitFor(() => expect(canvas.getByRole('region', { name: 'Bản đồ để ghim vị trí' })).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Ghim vào giữa khung' }));
 		const [point] = (args.onPin as ReturnType<typeof fn>).mock.calls[0] ?? [];
 		await expect(point.lat).toBeCloseTo(10.775, 2);
@@ -69,7 +65,7 @@ export const PinsTheMiddleByKeyboardAndTakesItAway: Story = {
 
 export const PinsWhereTheMapIsPressed: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		const map = await waitFor(() => canvas.getByRole('region', { name: 'Bản đồ để ghim vị trí' }), { timeout: 5_000 });
+		const map = await waitFor(() => canvas.getByRole('region', { name: 'Bản đồ để ghim vị trí' }));
 		await userEvent.click(map);
 		await waitFor(() => expect(args.onPin).toHaveBeenCalledWith({ lat: expect.any(Number), long: expect.any(Number) }));
 	},

@@ -129,7 +129,7 @@ export const OnTheMap: Story = {
 	render: (args) => <OnMap {...args} />,
 	parameters: { layout: 'fullscreen' },
 	play: async () => {
-		const map = await screen.findByRole('region', { name: 'Bản đồ quy hoạch' }, { timeout: 10_000 });
+		const map = await screen.findByRole('region', { name: 'Bản đồ quy hoạch' });
 		await waitFor(() => expect(map.querySelectorAll('path.zone')).toHaveLength(fixtures.mapZones.length));
 		await waitFor(() => expect(map.querySelector('.zone-label')).toBeInTheDocument());
 		await expect(map.querySelector('path.zone')).toHaveAttribute('fill', '#FFA0FF');
@@ -141,7 +141,7 @@ export const OnTheMapDark: Story = {
 	...OnTheMap,
 	globals: { theme: 'dark' },
 	play: async () => {
-		await screen.findByRole('region', { name: 'Bản đồ quy hoạch' }, { timeout: 10_000 });
+		await screen.findByRole('region', { name: 'Bản đồ quy hoạch' });
 	},
 };
 

@@ -45,7 +45,7 @@ export const NamesItsSourcesBeforeItsCodeIsThere: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const sources = canvas.getByText('Natural Earth');
 		await expect(sources).toBeVisible();
-		await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		await canvas.findByRole('region', { name: 'Bản đồ' });
 		await expect(sources).toBeVisible();
 		const scale = await waitFor(() => {
 			const found = canvasElement.querySelector('.leaflet-control-scale');
@@ -76,7 +76,7 @@ function Late(args: MapViewProps) {
 export const StaysWhereThePersonWentWhenAnOlderPlaceComesBackLate: Story = {
 	render: (args) => <Late {...args} />,
 	play: async ({ canvas, args }) => {
-		const map = await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
 		await waitFor(() => expect(args.onView).toHaveBeenCalled());
 		map.focus();
 		for (const times of [1, 2, 3]) {
@@ -109,7 +109,7 @@ function Redrawn(args: MapViewProps) {
 export const StaysWhereThePersonWentWhenThePageIsDrawnAnew: Story = {
 	render: (args) => <Redrawn {...args} />,
 	play: async ({ canvas, args }) => {
-		const map = await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
 		await waitFor(() => expect(args.onView).toHaveBeenCalled());
 		map.focus();
 		for (const times of [1, 2]) {
@@ -128,7 +128,7 @@ export const TellsNothingBehindTheEdgeOfTheWorld: Story = {
 	args: { box: { south: -10, west: 20, north: 40, east: 180 } },
 	decorators: [(Story) => <div style={{ width: 4_500 }}>{Story()}</div>],
 	play: async ({ args }) => {
-		await waitFor(() => expect(args.onView).toHaveBeenCalled(), { timeout: 10_000 });
+		await waitFor(() => expect(args.onView).toHaveBeenCalled());
 		const box: MapBox | undefined = (args.onView as ReturnType<typeof fn>).mock.lastCall?.[0].box;
 		await expect(box?.east).toBe(180);
 		await expect(box?.west).toBeGreaterThan(-180);
@@ -140,7 +140,7 @@ export const TellsWhatIsInSightWhereItGetsLarger: Story = {
 	play: async ({ canvas, canvasElement, args }) => {
 		const told = args.onMove as ReturnType<typeof fn>;
 		const frame = canvasElement.querySelector<HTMLElement>('[data-slot="map-view"]')?.parentElement as HTMLElement;
-		const map = await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
 		await waitFor(() => expect(args.onView).toHaveBeenCalled());
 		const seen = args.onView as ReturnType<typeof fn>;
 		const larger = async (height: number) => {

@@ -116,7 +116,7 @@ export const IsReadOutOnce: Story = {
 		await open(context);
 		const said = await screen.findByText('Thông báo: Chưa gửi được tin. Hãy thử lại.');
 		await expect(said.parentElement).toHaveAttribute('aria-live', 'assertive');
-		await waitFor(() => expect(said).not.toBeInTheDocument(), { timeout: 2_000 });
+		await waitFor(() => expect(said).not.toBeInTheDocument());
 		await expect(screen.getByText('Chưa gửi được tin. Hãy thử lại.')).toBeVisible();
 	},
 };
@@ -143,10 +143,10 @@ export const StaysWhilePointedAt: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Đếm ba giây' }));
 		await screen.findByRole('button', { name: 'Cất đồng hồ' });
 		await userEvent.hover(toast);
-		await waitFor(() => expect(screen.queryByRole('button', { name: 'Cất đồng hồ' })).toBeNull(), { timeout: 6_000 });
+		await waitFor(() => expect(screen.queryByRole('button', { name: 'Cất đồng hồ' })).toBeNull());
 		await expect(toast).toBeVisible();
 		await userEvent.unhover(toast);
-		await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 6_000 });
+		await waitFor(() => expect(toast).not.toBeInTheDocument());
 	},
 };
 

@@ -119,9 +119,8 @@ export const SavesANoteInAPause: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
 		await userEvent.type(note, ' Gọi trước.');
-		await waitFor(
-			() => expect(args.onSave).toHaveBeenCalledWith('s21', { note: expect.stringMatching(/Gọi trước\.$/) }),
-			{ timeout: 5_000 },
+		await waitFor(() =>
+			expect(args.onSave).toHaveBeenCalledWith('s21', { note: expect.stringMatching(/Gọi trước\.$/) }),
 		);
 		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
 		await expect(note).toHaveFocus();

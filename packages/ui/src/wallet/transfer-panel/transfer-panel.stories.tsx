@@ -72,9 +72,7 @@ export const SpeaksWhenTwoMinutesAreLeft: Story = {
 export const RunsOutOfTime: Story = {
 	render: (args) => <TransferPanel {...args} payment={transferPayment(1)} />,
 	play: async ({ canvas, userEvent, args }) => {
-		await waitFor(() => expect(canvas.getByText('Đã hết thời gian chờ chuyển khoản.')).toBeInTheDocument(), {
-			timeout: 4_000,
-		});
+		await waitFor(() => expect(canvas.getByText('Đã hết thời gian chờ chuyển khoản.')).toBeInTheDocument());
 		// Whoever scans it now would pay too late.
 		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 		await expect(canvas.getByText('Chúng tôi vẫn theo dõi. Bạn có thể đóng trang này.')).toBeVisible();
