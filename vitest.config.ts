@@ -64,6 +64,7 @@ export default defineConfig({
 						'i18next',
 						'react-i18next',
 						'axe-core',
+						'@storybook/addon-a11y/preview',
 					],
 				},
 				test: {

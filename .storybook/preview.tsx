@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { checkStory, isTest } from './check-story.ts';
 import { jsx, transform } from './docs/code.ts';
 import { DocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -21,16 +22,14 @@ export default definePreview({
 	globalTypes,
 	initialGlobals: { ...initialGlobals },
 	decorators: [withCost, withPageFrame, withSurroundings],
+	...(isTest && { afterEach: checkStory }),
 	argTypesEnhancers: [tidyArgTypes],
 	parameters: {
 		a11y: {
 			test: 'error',
 			// The panel shows everything that was looked at. A test wants to know what is wrong: each note travels from browser to
 			// runner, and no rule that is on reads the style sheets, which are read anew for each story.
-			options:
-				import.meta.env.VITEST_STORYBOOK === 'false'
-					? { resultTypes: ['violations'], preload: { assets: ['media'] } }
-					: {},
+			options: isTest ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
 		},
 		controls: { expanded: true },
 		docs: { page: DocsPage, container: DocsContainer, source: { transform } },

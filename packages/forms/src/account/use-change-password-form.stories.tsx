@@ -23,14 +23,17 @@ function BareChangePasswordForm(options: ChangePasswordFormOptions) {
 	);
 }
 
-const meta = { component: BareChangePasswordForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareChangePasswordForm
->;
+const meta = {
+	component: BareChangePasswordForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareChangePasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

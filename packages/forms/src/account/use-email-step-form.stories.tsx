@@ -19,14 +19,17 @@ function BareEmailStepForm(options: EmailStepFormOptions) {
 	);
 }
 
-const meta = { component: BareEmailStepForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareEmailStepForm
->;
+const meta = {
+	component: BareEmailStepForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareEmailStepForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -19,9 +19,12 @@ function BarePasswordStepForm(options: PasswordStepFormOptions) {
 	);
 }
 
-const meta = { component: BarePasswordStepForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BarePasswordStepForm
->;
+const meta = {
+	component: BarePasswordStepForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BarePasswordStepForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

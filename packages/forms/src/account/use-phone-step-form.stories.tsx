@@ -19,14 +19,17 @@ function BarePhoneStepForm(options: PhoneStepFormOptions) {
 	);
 }
 
-const meta = { component: BarePhoneStepForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BarePhoneStepForm
->;
+const meta = {
+	component: BarePhoneStepForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BarePhoneStepForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent }) => {

@@ -34,14 +34,17 @@ function BareRegisterForm(options: RegisterFormOptions) {
 	);
 }
 
-const meta = { component: BareRegisterForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareRegisterForm
->;
+const meta = {
+	component: BareRegisterForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareRegisterForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

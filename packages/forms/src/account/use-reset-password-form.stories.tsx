@@ -23,14 +23,17 @@ function BareResetPasswordForm(options: ResetPasswordFormOptions) {
 	);
 }
 
-const meta = { component: BareResetPasswordForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareResetPasswordForm
->;
+const meta = {
+	component: BareResetPasswordForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareResetPasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -23,14 +23,17 @@ function BareSignInForm(options: SignInFormOptions) {
 	);
 }
 
-const meta = { component: BareSignInForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareSignInForm
->;
+const meta = {
+	component: BareSignInForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareSignInForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,7 @@ const meta = {
 	component: BareArticleForm,
 	args: { isPublished: false, onSubmit: fn(), onChange: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareArticleForm>;
 
 export default meta;

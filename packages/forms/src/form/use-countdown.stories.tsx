@@ -16,9 +16,12 @@ function BareCountdown({ seconds }: { seconds: number | null }) {
 	);
 }
 
-const meta = { component: BareCountdown, args: { seconds: 60 }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareCountdown
->;
+const meta = {
+	component: BareCountdown,
+	args: { seconds: 60 },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareCountdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

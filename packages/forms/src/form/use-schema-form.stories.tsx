@@ -33,6 +33,7 @@ const meta = {
 	component: BareForm,
 	args: { onSubmit: fn<Submit<Values>>() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareForm>;
 
 export default meta;

@@ -28,6 +28,7 @@ const meta = {
 	component: BareForm,
 	args: { onSubmit: fn<Submit<Values>>(), onChange: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareForm>;
 
 export default meta;

@@ -64,6 +64,7 @@ const meta = {
 		onSubmit: fn(),
 	},
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareInvestForm>;
 
 export default meta;

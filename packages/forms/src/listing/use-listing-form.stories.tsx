@@ -82,12 +82,13 @@ const meta = {
 	component: BareListingForm,
 	args: { onSubmit: fn(), onDraftChange: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareListingForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const StaysAtAStepThatIsNotRight: Story = {
 	play: async ({ canvas, userEvent }) => {

@@ -62,12 +62,13 @@ const meta = {
 		onSubmit: fn(),
 	},
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareSettingsForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const KnowsWhatIsNotSavedYet: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -62,12 +62,13 @@ const meta = {
 	component: BareAnswerForm,
 	args: { onSubmit: fn<PlanningAnswerFormOptions['onSubmit']>(async () => undefined), onDraftChange: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareAnswerForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SharesFollowTheAreasAsOneTypes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

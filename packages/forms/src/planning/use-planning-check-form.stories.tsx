@@ -42,12 +42,13 @@ const meta = {
 	component: BarePlanningCheckForm,
 	args: { onSubmit: fn(), onDraftChange: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BarePlanningCheckForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -20,6 +20,7 @@ const meta = {
 	component: BarePlanningReplyForm,
 	args: { onSubmit: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BarePlanningReplyForm>;
 
 export default meta;

@@ -31,12 +31,13 @@ const meta = {
 	component: BareFeeForm,
 	args: { locale: 'vn', onChange: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareFeeForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const TellsEveryChange: Story = {
 	args: { defaultValues: { price: '1.000.000.000' } },

@@ -37,12 +37,13 @@ const meta = {
 	component: BareProcedureForm,
 	args: { locale: 'vn', onSubmit: fn() },
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareProcedureForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SpeaksCodes: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -83,6 +83,7 @@ const meta = {
 		onSubmit: fn(),
 	},
 	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof BareTemplateForm>;
 
 export default meta;

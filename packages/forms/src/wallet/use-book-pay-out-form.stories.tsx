@@ -19,14 +19,17 @@ function BareBookPayOutForm(options: BookPayOutFormOptions) {
 	);
 }
 
-const meta = { component: BareBookPayOutForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareBookPayOutForm
->;
+const meta = {
+	component: BareBookPayOutForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareBookPayOutForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const TakesANumberHoweverItIsSpelled: Story = {
 	play: async ({ canvas, userEvent, args }) => {

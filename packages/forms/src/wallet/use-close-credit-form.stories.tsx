@@ -19,9 +19,12 @@ function BareCloseCreditForm(options: CloseCreditFormOptions) {
 	);
 }
 
-const meta = { component: BareCloseCreditForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareCloseCreditForm
->;
+const meta = {
+	component: BareCloseCreditForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareCloseCreditForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,14 +21,17 @@ function BareFindPaymentForm(options: FindPaymentFormOptions) {
 	);
 }
 
-const meta = { component: BareFindPaymentForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareFindPaymentForm
->;
+const meta = {
+	component: BareFindPaymentForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareFindPaymentForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const SendsACodeWithoutTheBlanksAround: Story = {
 	play: async ({ canvas, userEvent, args }) => {

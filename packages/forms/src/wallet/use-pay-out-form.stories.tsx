@@ -23,14 +23,17 @@ function BarePayOutForm(options: PayOutFormOptions) {
 	);
 }
 
-const meta = { component: BarePayOutForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BarePayOutForm
->;
+const meta = {
+	component: BarePayOutForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BarePayOutForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const ReadsAnAmountAsItIsSaid: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -21,14 +21,17 @@ function BareRefundForm(options: RefundFormOptions) {
 	);
 }
 
-const meta = { component: BareRefundForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareRefundForm
->;
+const meta = {
+	component: BareRefundForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareRefundForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const AsksWhy: Story = {
 	play: async ({ canvas, userEvent, args }) => {

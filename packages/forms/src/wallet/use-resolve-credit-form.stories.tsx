@@ -23,14 +23,17 @@ function BareResolveCreditForm(options: ResolveCreditFormOptions) {
 	);
 }
 
-const meta = { component: BareResolveCreditForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
-	typeof BareResolveCreditForm
->;
+const meta = {
+	component: BareResolveCreditForm,
+	args: { onSubmit: fn() },
+	tags: ['!autodocs'],
+	parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof BareResolveCreditForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['!test'] };
 
 export const AsksForBoth: Story = {
 	play: async ({ canvas, userEvent, args }) => {

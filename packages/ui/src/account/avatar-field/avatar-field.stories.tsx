@@ -84,12 +84,13 @@ export const Empty: Story = {
 	},
 };
 export const Cropping: Story = {
+	tags: ['dark'],
 	play: async (context) => {
 		await openCropper(context);
 	},
 };
-export const Dark: Story = { ...Cropping, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { ...Cropping, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async (context) => {

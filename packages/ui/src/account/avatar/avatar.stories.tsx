@@ -8,9 +8,9 @@ const meta = { component: Avatar, args: { name: 'Nguyễn Thị An', src: portra
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Large: Story = { args: { size: 'lg' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const StandsInWithTheGivenName: Story = {
 	args: { name: 'Trần Quốc Đạt ', src: null },
 	play: async ({ canvasElement }) => {

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const input = canvas.getByRole('textbox', { name: 'Mã xác nhận' });
 		await expect(input).toHaveAccessibleDescription(/0912 ••• 678/);
@@ -36,8 +37,8 @@ export const Default: Story = {
 export const JustSent: Story = { args: { resendAt: inSeconds(45) } };
 export const ForANewPassword: Story = { args: { purpose: 'RESET_PASSWORD' } };
 export const ForANewNumber: Story = { args: { purpose: 'CHANGE_PHONE' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { args: { resendAt: inSeconds(45) }, globals: { viewport: { value: 'phone320' } } };
 
 export const Loading: Story = {
@@ -154,9 +155,10 @@ export const GoesBackToTheNumber: Story = {
 	},
 };
 
-export const DoCodeWithPurpose: Story = { args: { resendAt: inSeconds(45) } };
+export const DoCodeWithPurpose: Story = { tags: ['!test'], args: { resendAt: inSeconds(45) } };
 
 export const DontCodeWithoutReason: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid gap-3">
 			<Field required label="Mã OTP">

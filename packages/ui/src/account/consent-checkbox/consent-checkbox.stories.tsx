@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Optional: Story = {
 	args: { label: 'Gửi cho tôi tin tức và ưu đãi (không bắt buộc)', required: false },
 };
-export const Dark: Story = { args: { error }, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { error }, globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tôi đồng ý cho An Cư xử lý dữ liệu cá nhân của tôi theo chính sách bảo mật hiện hành của An Cư',
@@ -27,6 +27,7 @@ export const LongText: Story = {
 };
 
 export const TiesItsErrorToTheBox: Story = {
+	tags: ['dark'],
 	args: { error },
 	play: async ({ canvas }) => {
 		const box = canvas.getByRole('checkbox', { name: 'Tôi đồng ý với điều khoản sử dụng' });
@@ -37,6 +38,7 @@ export const TiesItsErrorToTheBox: Story = {
 };
 
 export const DoOneConsentEach: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid bg-surface p-4">
 			<ConsentCheckbox required label="Tôi đồng ý với điều khoản sử dụng" />
@@ -46,6 +48,7 @@ export const DoOneConsentEach: Story = {
 };
 
 export const DontAllInOneBox: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid bg-surface p-4">
 			<Checkbox defaultChecked label="Tôi đồng ý với điều khoản, chính sách bảo mật và nhận ưu đãi" />

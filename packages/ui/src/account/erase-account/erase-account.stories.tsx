@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 export const Open: Story = { play: open };
 export const Dark: Story = { globals: { theme: 'dark' }, play: open };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: open };
 
 export const AsksForThePasswordFirst: Story = {

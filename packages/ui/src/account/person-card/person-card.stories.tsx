@@ -22,8 +22,8 @@ export const Full: Story = {
 };
 export const Empty: Story = { args: { person: fixtures.barePerson } };
 export const Loading: Story = { args: { person: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { person: fixtures.longPerson },
 	globals: { viewport: { value: 'phone320' } },
@@ -39,6 +39,7 @@ export const LargeLetters: Story = {
 };
 
 export const SaysWhatIsNotShown: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Không hiển thị')).toBeVisible();
 		await expect(canvas.queryByText('an@example.com')).not.toBeInTheDocument();

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Nguyễn Thị An' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Sửa thông tin' })).toHaveAttribute('href', '/setting/information');
@@ -60,8 +61,8 @@ export const SomebodyElseWithoutListings: Story = {
 		await expect(canvas.queryByRole('link', { name: 'Đăng tin' })).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { person: fixtures.longPerson },
 	globals: { viewport: { value: 'phone320' } },

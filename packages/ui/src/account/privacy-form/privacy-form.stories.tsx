@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { tags: ['dark'] };
 export const Empty: Story = {
 	args: { account: { ...fixtures.privacy, phone: null, email: null }, person: fixtures.barePerson },
 	play: async ({ canvas }) => {
@@ -52,8 +52,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		account: { ...fixtures.privacy, email: fixtures.longProfile.email, isShowEmail: true },

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { tags: ['dark'] };
 export const Empty: Story = { args: { profile: fixtures.bareProfile, districts: undefined } };
 export const Loading: Story = { args: { profile: undefined } };
 export const Error: Story = {
@@ -47,8 +47,8 @@ export const PlacesLoading: Story = {
 		await expect(canvas.getByLabelText('Nơi ở: tỉnh, thành phố')).toHaveDisplayValue('Đang tải…');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { profile: fixtures.longProfile },
 	globals: { viewport: { value: 'phone320' } },

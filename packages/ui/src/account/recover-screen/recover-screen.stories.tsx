@@ -32,7 +32,7 @@ const mailSent = {
 	form: undefined,
 } as const;
 
-export const ByPhone: Story = { tags: ['state:ready'] };
+export const ByPhone: Story = { tags: ['state:ready', 'dark'] };
 export const ByEmail: Story = { args: { way: 'email', form: <EmailStepForm onSubmit={fn()} /> } };
 export const Code: Story = {
 	args: {
@@ -58,9 +58,9 @@ export const NewPassword: Story = {
 export const NewPasswordFromALink: Story = {
 	args: { way: 'email', step: 'password', form: <ResetPasswordForm onSubmit={fn()} /> },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const MailSentDark: Story = { args: mailSent, globals: { theme: 'dark' } };
-export const English: Story = { args: mailSent, globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], args: mailSent, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: mailSent,
 	globals: { viewport: { value: 'phone320' } },

@@ -33,7 +33,7 @@ const submit = ({ canvas, userEvent }: Context) =>
 export const Default: Story = {};
 export const Full: Story = { args: { defaultValues: { name: longName, email: 'quynh.nhu@example.com' } } };
 export const Dark: Story = { args: { defaultValues: { name: longName } }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { defaultValues: { name: longName } },
 	globals: { viewport: { value: 'phone320' } },

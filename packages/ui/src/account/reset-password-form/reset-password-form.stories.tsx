@@ -17,10 +17,10 @@ async function fill({ canvas, userEvent }: Context, password: string, again: str
 	await userEvent.type(canvas.getByLabelText('Nhập lại mật khẩu mới'), `${again}{Enter}`);
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const FromALink: Story = { args: { username: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const Loading: Story = {

@@ -125,12 +125,12 @@ export const Security: Story = {
 	args: { current: 'security', children: security },
 };
 export const Privacy: Story = {
-	tags: ['state:ready'],
+	tags: ['state:ready', 'dark'],
 	parameters: { route: '/setting/privacy' },
 	args: { current: 'privacy', children: privacy },
 };
-export const Dark: Story = { ...Privacy, globals: { theme: 'dark' } };
-export const English: Story = { ...Privacy, globals: { locale: 'en' } };
+export const Dark: Story = { ...Privacy, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...Privacy, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Security, globals: { viewport: { value: 'phone320' } } };
 
 export const KeepsTheOpenPageInSightOnAPhone: Story = {

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const onRetry = fn();
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('region', { name: 'Đổi mật khẩu' })).toBeVisible();
 	},
@@ -31,7 +32,7 @@ export const Error: Story = {
 		await expect(onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		title: 'Những thiết bị đang đăng nhập vào tài khoản của bạn từ trước đến nay',

@@ -20,10 +20,10 @@ export const AskedToSignIn: Story = {
 		await expect(canvas.getByRole('status')).toHaveTextContent('Vui lòng đăng nhập để xem trang này.');
 	},
 };
-export const SessionExpired: Story = { args: { reason: 'expired' } };
-export const Dark: Story = { args: { reason: 'expired' }, globals: { theme: 'dark' } };
+export const SessionExpired: Story = { tags: ['dark'], args: { reason: 'expired' } };
+export const Dark: Story = { tags: ['!test'], args: { reason: 'expired' }, globals: { theme: 'dark' } };
 export const ToSave: Story = { args: { reason: 'toSave' } };
-export const English: Story = { args: { reason: 'pleaseSignIn' }, globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], args: { reason: 'pleaseSignIn' }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { reason: 'pleaseSignIn' }, globals: { viewport: { value: 'phone320' } } };
 
 export const LeadsToSignUpAndToANewPassword: Story = {

@@ -33,18 +33,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
-	tags: ['state:ready'],
+	tags: ['state:ready', 'dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/auth/sign-in');
 		await expect(canvas.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute('href', '/auth/forgot-password');
 	},
 };
-export const Code: Story = { args: { step: 'code', form: codeForm } };
-export const Details: Story = { args: { step: 'details', form: registerForm } };
-export const PhoneDark: Story = { globals: { theme: 'dark' } };
-export const CodeDark: Story = { args: { step: 'code', form: codeForm }, globals: { theme: 'dark' } };
-export const DetailsDark: Story = { args: { step: 'details', form: registerForm }, globals: { theme: 'dark' } };
-export const English: Story = { args: { step: 'details', form: registerForm }, globals: { locale: 'en' } };
+export const Code: Story = { tags: ['dark'], args: { step: 'code', form: codeForm } };
+export const Details: Story = { tags: ['dark'], args: { step: 'details', form: registerForm } };
+export const PhoneDark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const CodeDark: Story = { tags: ['!test'], args: { step: 'code', form: codeForm }, globals: { theme: 'dark' } };
+export const DetailsDark: Story = {
+	tags: ['!test'],
+	args: { step: 'details', form: registerForm },
+	globals: { theme: 'dark' },
+};
+export const English: Story = {
+	tags: ['!test'],
+	args: { step: 'details', form: registerForm },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = {
 	args: {
 		step: 'details',

@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 2 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { steps: ['Số điện thoại của người đăng ký', 'Mã xác nhận gồm sáu chữ số', 'Thông tin tài khoản'] },
 	globals: { viewport: { value: 'phone320' } },

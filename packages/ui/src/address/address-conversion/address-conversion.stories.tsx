@@ -47,7 +47,7 @@ export const MergedProvince: Story = {
 	args: { conversion: { ...exact, certainty: 'MERGED', units: [provinceOnly] } },
 };
 export const SplitAsking: Story = { args: { conversion: split } };
-export const SplitDecidedByThePin: Story = { args: { conversion: decided } };
+export const SplitDecidedByThePin: Story = { tags: ['dark'], args: { conversion: decided } };
 export const SplitChosen: Story = { args: { conversion: split, value: '26758' } };
 export const SplitNotAsked: Story = {
 	args: { conversion: split },
@@ -66,8 +66,8 @@ export const SplitRefused: Story = {
 	},
 };
 export const Unknown: Story = { args: { conversion: { ...exact, certainty: 'UNKNOWN', units: [provinceOnly] } } };
-export const Dark: Story = { ...SplitDecidedByThePin, globals: { theme: 'dark' } };
-export const English: Story = { ...SplitAsking, globals: { locale: 'en' } };
+export const Dark: Story = { ...SplitDecidedByThePin, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...SplitAsking, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		conversion: {

@@ -68,10 +68,13 @@ const current = {
 } as const;
 
 export const Empty: Story = {};
-export const Full: Story = { args: { value: { provinceId: '79', districtId: '760', wardId: '26740' } } };
+export const Full: Story = {
+	tags: ['dark'],
+	args: { value: { provinceId: '79', districtId: '760', wardId: '26740' } },
+};
 export const Loading: Story = { args: { value: { provinceId: '79' }, options: { provinces: options.provinces } } };
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-export const English: Story = { ...Full, globals: { locale: 'en' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...Full, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320' } } };
 
 export const BothSystems: Story = { args: { ...Full.args, onSystemChange: fn() } };
@@ -84,7 +87,7 @@ export const BothSystemsNarrowEnglish: Story = {
 		await expect(canvas.getByRole('combobox', { name: 'Province or city' }).offsetWidth).toBeLessThanOrEqual(240);
 	},
 };
-export const CurrentSystem: Story = { args: current };
+export const CurrentSystem: Story = { tags: ['dark'], args: current };
 export const CurrentSystemAlone: Story = {
 	args: { ...current, onSystemChange: undefined },
 	play: async ({ canvas }) => {
@@ -95,8 +98,8 @@ export const CurrentSystemAlone: Story = {
 export const CurrentSystemLoading: Story = {
 	args: { ...current, options: { ...options, currentWards: undefined } },
 };
-export const CurrentSystemDark: Story = { args: current, globals: { theme: 'dark' } };
-export const CurrentSystemEnglish: Story = { args: current, globals: { locale: 'en' } };
+export const CurrentSystemDark: Story = { tags: ['!test'], args: current, globals: { theme: 'dark' } };
+export const CurrentSystemEnglish: Story = { tags: ['!test'], args: current, globals: { locale: 'en' } };
 export const CurrentSystemNarrow: Story = {
 	args: {
 		...current,

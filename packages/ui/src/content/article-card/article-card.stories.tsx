@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: firstFlat.title })).toHaveAttribute(
 			'href',
@@ -30,6 +31,6 @@ export const Lead: Story = {
 };
 export const LongText: Story = { args: { article: longArticle } };
 export const Loading: Story = { render: () => <ArticleCardSkeleton /> };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { args: { article: longArticle }, globals: { viewport: { value: 'phone320' } } };

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã lưu.')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Xem bài' })).toHaveAttribute('href', `/news/${draftRow.id}`);
@@ -56,8 +57,8 @@ export const WithCover: Story = {
 	},
 };
 export const PreviewFailed: Story = { args: { preview: () => <ArticlePreview html={undefined} failed /> } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { defaultValues: untranslated },
 	globals: { viewport: { value: 'phone320' } },

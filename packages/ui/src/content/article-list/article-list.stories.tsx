@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('article')).toHaveLength(6);
 		await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
@@ -46,8 +47,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalled();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { articles: [longArticle, longArticle].map((article, index) => ({ ...article, id: String(index) })) },
 	globals: { viewport: { value: 'phone320' } },

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: read.title })).toBeVisible();
 		const contents = canvas.getByRole('navigation', { name: 'Trong trang này' });
@@ -49,8 +50,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalled();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { article: { ...read, ...longArticle } },
 	globals: { viewport: { value: 'phone320' } },

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('region', { name: 'Tin tức' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Tất cả bài viết' })).toHaveAttribute('href', '/news');
@@ -22,6 +23,6 @@ export const Empty: Story = {
 	play: async ({ canvas }) => expect(canvas.queryByRole('region', { name: 'Tin tức' })).not.toBeInTheDocument(),
 };
 export const Loading: Story = { args: { articles: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { title: 'News' }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { articles: [longArticle] }, globals: { viewport: { value: 'phone320' } } };

@@ -36,11 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Full: Story = { args: { url: firstFlat.cover?.url ?? null, image: 'photo/a.webp' } };
+export const Full: Story = { tags: ['dark'], args: { url: firstFlat.cover?.url ?? null, image: 'photo/a.webp' } };
 export const Restored: Story = { args: { image: 'upload-0' } };
 export const Wrong: Story = { args: { error: 'Ảnh bìa này không còn dùng được. Hãy chọn lại ảnh.' } };
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-export const English: Story = { ...Full, globals: { locale: 'en' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...Full, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320' } } };
 
 const input = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement;

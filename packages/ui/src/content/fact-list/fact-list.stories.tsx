@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
 			'locale',
@@ -30,7 +31,7 @@ export const Default: Story = {
 		await expect(canvas.getAllByRole('definition')).toHaveLength(3);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {

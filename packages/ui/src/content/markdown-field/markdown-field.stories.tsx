@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Wrong: Story = { args: { error: 'Hãy viết nội dung.' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { label: 'Text in English', lang: 'en', input: { defaultValue: 'See a home by day.', onChange: fn() } },
 	globals: { locale: 'en' },

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: '0900 000 000' })).toHaveAttribute('href', 'tel:+84900000000');
 		await expect(canvas.getByRole('link', { name: 'lien-he@ancu.example' })).toHaveAttribute(
@@ -29,6 +30,6 @@ export const Unknown: Story = {
 	},
 };
 export const InPart: Story = { args: { operator: { name: fixtures.operator.name as string } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { args: { operator: {} }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { operator: {} }, globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Longest: Story = {
-	tags: ['state:ready'],
+	tags: ['state:ready', 'dark'],
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Chính sách bảo mật');
 		await expect(canvas.getByText(/^Bản ngày 21\/11\/2026\./)).toBeVisible();
@@ -41,7 +41,7 @@ export const Longest: Story = {
 		]);
 	},
 };
-export const LongestEnglish: Story = { globals: { locale: 'en' } };
+export const LongestEnglish: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Terms: Story = { args: { policy: policyOf('used.service'), text: service } };
 export const OperatorUnknown: Story = {
 	args: { policy: policyOf('used.service'), text: service, operator: {} },
@@ -56,8 +56,9 @@ export const Short: Story = {
 		await expect(canvas.queryByRole('navigation', { name: 'Trong trang này' })).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
+	tags: ['!test'],
 	args: { policy: policyOf('security.cookies'), text: cookies },
 	globals: { locale: 'en' },
 };

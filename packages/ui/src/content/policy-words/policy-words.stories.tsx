@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithLinks: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, canvasElement }) => {
 		const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 		await expect(links).toEqual([
@@ -28,4 +29,4 @@ export const BeginsWithOne: Story = {
 		await expect(canvasElement).toHaveTextContent(/^Đăng tin$/);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

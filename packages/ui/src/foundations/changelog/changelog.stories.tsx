@@ -26,7 +26,7 @@ export const BeforeTheFirstRelease: Story = {
 	},
 };
 export const AfterReleases: Story = {
-	tags: ['!dev'],
+	tags: ['!dev', 'dark'],
 	args: {
 		packages: [
 			{
@@ -50,6 +50,6 @@ export const AfterReleases: Story = {
 		await expect(canvas.getByText('Phải sửa theo')).toBeVisible();
 	},
 };
-export const Dark: Story = { ...AfterReleases, globals: { theme: 'dark' } };
-export const English: Story = { tags: ['!dev'], globals: { locale: 'en' } };
+export const Dark: Story = { ...AfterReleases, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...AfterReleases, globals: { viewport: { value: 'phone320' } } };

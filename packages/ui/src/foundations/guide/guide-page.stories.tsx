@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Dùng để làm gì' })).toBeVisible();
 		await expect(canvas.getByText(button.vn.use)).toBeVisible();
@@ -74,7 +75,7 @@ export const English: Story = {
 	},
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },

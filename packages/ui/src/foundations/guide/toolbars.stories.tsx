@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const height = (element: HTMLElement) => element.getBoundingClientRect().height;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 
 export const Comfortable: Story = {
 	globals: { density: 'comfortable' },
@@ -54,7 +54,7 @@ export const Compact: Story = {
 	},
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const LargeText: Story = {
 	globals: { text: '200', viewport: { value: 'phone320' } },

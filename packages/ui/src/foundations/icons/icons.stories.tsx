@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = { tags: ['dark'] };
 export const IsFoundByItsName: Story = {
 	tags: ['!dev'],
 	play: async ({ canvas, userEvent }) => {
@@ -70,4 +70,4 @@ export const IsFoundByItsName: Story = {
 		await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
 	},
 };
-export const English: Story = { tags: ['!dev'], globals: { locale: 'en', theme: 'dark' } };
+export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en', theme: 'dark' } };

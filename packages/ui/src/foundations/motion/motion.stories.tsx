@@ -105,7 +105,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = { tags: ['dark'] };
 /** The tests' browser asks for less motion. */
 export const StandsStillForWhoWantsIt: Story = {
 	tags: ['!dev'],
@@ -116,7 +116,7 @@ export const StandsStillForWhoWantsIt: Story = {
 		await expect(box).toHaveAttribute('data-moved', 'true');
 	},
 };
-export const English: Story = { tags: ['!dev'], globals: { locale: 'en', theme: 'dark' } };
+export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en', theme: 'dark' } };
 export const Narrow: Story = {
 	tags: ['!dev'],
 	globals: { viewport: { value: 'phone320' } },

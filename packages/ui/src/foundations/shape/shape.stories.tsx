@@ -104,7 +104,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const All: Story = { tags: ['dark'] };
 export const ShowsWhereTheFocusIs: Story = {
 	tags: ['!dev'],
 	play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const ShowsWhereTheFocusIs: Story = {
 		await expect([outlineStyle, outlineWidth, outlineOffset]).toEqual(['solid', '2px', '2px']);
 	},
 };
-export const English: Story = { tags: ['!dev'], globals: { locale: 'en', theme: 'dark' } };
+export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en', theme: 'dark' } };
 export const Narrow: Story = {
 	tags: ['!dev'],
 	globals: { viewport: { value: 'phone320' } },

@@ -117,8 +117,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grid: Story = {};
-export const English: Story = { tags: ['!dev'], globals: { locale: 'en', theme: 'dark' } };
+export const Grid: Story = { tags: ['dark'] };
+export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en', theme: 'dark' } };
 export const Narrow: Story = {
 	tags: ['!dev'],
 	globals: { viewport: { value: 'phone320' } },

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = { render: () => <Sizes /> };
+export const Scale: Story = { tags: ['dark'], render: () => <Sizes /> };
 
 export const ClipsNoStackedMark: Story = {
 	...Scale,
@@ -107,4 +107,4 @@ export const FiguresAlign: Story = {
 		</ul>
 	),
 };
-export const English: Story = { ...Scale, tags: ['!dev'], globals: { locale: 'en', theme: 'dark' } };
+export const English: Story = { ...Scale, tags: ['!dev', '!test'], globals: { locale: 'en', theme: 'dark' } };

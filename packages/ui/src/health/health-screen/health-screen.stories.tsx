@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('3 việc cần xem');
 		await expect(canvas.getByText('Có hàng đợi bị chậm, hoặc có việc đã bỏ cuộc.')).toBeVisible();
@@ -62,8 +63,8 @@ export const KeepsWhatWasMeasuredBefore: Story = {
 		await expect(canvas.getByRole('heading', { name: 'Hàng đợi' })).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		health: {

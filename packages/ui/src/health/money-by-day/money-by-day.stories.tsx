@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('img')).toHaveAccessibleName(/^Từ 09\/02\/2026 đến 10\/03\/2026: vào /);
 	},
@@ -33,8 +34,8 @@ export const AsATable: Story = {
 		await expect(rows[1]).toHaveTextContent('10/03/2026');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { days: fixtures.days.map((day) => ({ ...day, income: day.income * 100_000, outgo: day.outgo * 100_000 })) },
 	globals: { viewport: { value: 'phone320' } },

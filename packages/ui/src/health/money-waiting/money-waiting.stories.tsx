@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Cân')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: /^2 khoản, 750\.000/ })).toHaveAttribute('href', '/unmatched-credit');
@@ -51,8 +52,8 @@ export const AGatewayOfTomorrow: Story = {
 		await expect(canvas.getByRole('listitem')).toHaveTextContent('napas');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		ledger: { isBalanced: false, difference: 987_654_321_000, wrongWallets: 101 },

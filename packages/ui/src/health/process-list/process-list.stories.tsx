@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^2 phiên bản đang chạy cùng lúc/)).toBeVisible();
 		const [newest] = canvas.getAllByRole('listitem');
@@ -28,8 +29,8 @@ export const OneVersion: Story = {
 	},
 };
 export const Empty: Story = { args: { processes: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { processes: fixtures.processes.map((process) => ({ ...process, host: `${process.host}-${'x'.repeat(80)}` })) },
 	globals: { viewport: { value: 'phone320' } },

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [files, mails, messages] = canvas.getAllByRole('listitem');
 		await expect(files).toHaveTextContent('2 việc đang đợi');
@@ -57,8 +58,8 @@ export const AKindOfTomorrow: Story = {
 		await expect(canvas.getByRole('listitem')).toHaveTextContent('fax.send');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		queues: fixtures.queues.map((queue) => ({

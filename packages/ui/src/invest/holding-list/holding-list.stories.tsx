@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		const list = canvas.getByRole('list', { name: 'Cổ phần của tôi' });
 		const [first, second] = [...list.children] as [HTMLElement, HTMLElement];
@@ -54,8 +55,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { holdings: fixtures.longHoldings },
 	globals: { viewport: { value: 'phone320' } },

@@ -124,6 +124,7 @@ export const AsksToAcceptTheRisks: Story = {
 };
 
 export const SaysWhatTheWalletLacks: Story = {
+	tags: ['dark'],
 	args: { balance: 10_000_000 },
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByText(/^Còn thiếu 5\.225\.000\s₫\./)).toBeVisible();
@@ -296,7 +297,7 @@ export const Failed: Story = {
 	},
 };
 
-export const Dark: Story = { args: { balance: 10_000_000 }, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { balance: 10_000_000 }, globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { balance: 10_000_000 },
 	globals: { locale: 'en' },

@@ -44,6 +44,7 @@ export const Offerings: Story = {
 	},
 };
 export const Holdings: Story = {
+	tags: ['dark'],
 	args: {
 		tab: 'holdings',
 		children: (
@@ -68,8 +69,8 @@ export const Staff: Story = {
 		await expect(canvas.getByRole('link', { name: 'Lệnh của mọi người' })).toBeVisible();
 	},
 };
-export const Dark: Story = { ...Holdings, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { ...Holdings, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { readsAll: true },
 	globals: { viewport: { value: 'phone320' } },

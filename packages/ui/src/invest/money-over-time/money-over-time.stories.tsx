@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The drawing says itself in a sentence; the table says all of it. */
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole('img')).toHaveAccessibleName(
 			'Tiền góp vốn từ 12/01/2026 đến 10/03/2026: cao nhất 101,5 triệu, hiện nay 101,5 triệu.',
@@ -34,8 +35,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
 	play: async ({ canvas, userEvent }) => {

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: fixtures.listed.title })).toHaveAttribute(
 			'href',
@@ -32,8 +33,8 @@ export const Loading: Story = { render: () => <OfferingCardSkeleton /> };
 export const Upcoming: Story = { args: { listing: { ...fixtures.listed, offering: fixtures.upcoming } } };
 export const SoldOut: Story = { args: { listing: { ...fixtures.listed, offering: fixtures.soldOut } } };
 export const Failed: Story = { args: { listing: { ...fixtures.listed, offering: fixtures.failed } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { listing: fixtures.longListed },
 	globals: { viewport: { value: 'phone320' } },

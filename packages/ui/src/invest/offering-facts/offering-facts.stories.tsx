@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const terms = within(canvas.getByRole('region', { name: 'Điều khoản' }));
 		await expect(terms.getByText('Tổng giá trị cổ phần').nextElementSibling).toHaveTextContent('10.000.000.000');
@@ -47,8 +48,8 @@ export const Visitor: Story = {
 		await expect(canvas.getByRole('link', { name: 'Đăng nhập để mở giấy tờ' })).toHaveAttribute('href', '/sign-in');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		offering: {
@@ -64,6 +65,7 @@ export const LongText: Story = {
 };
 
 export const DoTellsAllThreeCases: Story = {
+	tags: ['!test'],
 	render: () => (
 		<OutcomeList
 			title="Dự kiến của một cổ phần"
@@ -74,6 +76,7 @@ export const DoTellsAllThreeCases: Story = {
 };
 
 export const DontPromisesAGain: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid gap-1 bg-surface p-4">
 			<p className="text-3xl font-bold">Lợi nhuận tới 26%</p>

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Còn thiếu 340 cổ phần \(1,7 tỷ\) để đạt mức tối thiểu 800\./)).toBeVisible();
 		await expect(canvas.getByText('Còn 22 ngày, đến 01/04/2026 17:00')).toBeVisible();
@@ -62,8 +63,8 @@ export const Failed: Story = {
 	},
 };
 export const NoEnd: Story = { args: { offering: fixtures.silent } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { offering: fixtures.large },
 	globals: { viewport: { value: 'phone320' } },
@@ -72,9 +73,10 @@ export const LongText: Story = {
 	},
 };
 
-export const DoSaysWhatIsMissing: Story = {};
+export const DoSaysWhatIsMissing: Story = { tags: ['!test'] };
 
 export const DontHurriesPeople: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid gap-2 bg-surface p-4">
 			<p className="text-3xl font-bold">Đã bán 31%</p>

@@ -66,7 +66,7 @@ export const Refused: Story = {
 	},
 };
 export const Dark: Story = { args: { act: refund }, globals: { theme: 'dark' } };
-export const English: Story = { args: { act: refund }, globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], args: { act: refund }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { act: { ...refund, order: { ...refund.order, ...fixtures.longOrder } } },
 	globals: { viewport: { value: 'phone320' } },

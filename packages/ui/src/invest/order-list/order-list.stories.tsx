@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		const list = within(canvas.getByRole('list', { name: 'Lệnh góp vốn của tôi' }));
 		const [pending, paid] = list.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -127,8 +128,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { orders: [fixtures.longOrder], total: 1 },
 	globals: { viewport: { value: 'phone320' } },

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('article', { name: 'Phiếu mua cổ phần' })).toBeVisible();
 		await expect(canvas.getByText('CP4H8Q2A')).toBeVisible();
@@ -56,8 +57,8 @@ export const Refunded: Story = {
 		await expect(canvas.getByText('Toàn bộ số tiền đã được hoàn vào ví.')).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { order: fixtures.longOrder, totalShare: 1_000_000 },
 	globals: { viewport: { value: 'phone320' } },

@@ -31,6 +31,7 @@ export const Paid: Story = {
 	},
 };
 export const ToBePaid: Story = {
+	tags: ['dark'],
 	args: { order: fixtures.pending, billing },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Thanh toán lệnh CP7K2M9X' })).toBeVisible();
@@ -75,8 +76,12 @@ export const Error: Story = {
 export const AsksAfterAnAct: Story = {
 	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
 };
-export const Dark: Story = { args: { order: fixtures.pending, billing }, globals: { theme: 'dark' } };
-export const English: Story = { args: { order: fixtures.pending, billing }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { order: fixtures.pending, billing }, globals: { theme: 'dark' } };
+export const English: Story = {
+	tags: ['!test'],
+	args: { order: fixtures.pending, billing },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = {
 	args: { order: fixtures.longOrder },
 	globals: { viewport: { value: 'phone320' } },

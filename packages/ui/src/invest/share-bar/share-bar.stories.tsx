@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithChosenShares: Story = { args: { chosen: 200 } };
+export const WithChosenShares: Story = { tags: ['dark'], args: { chosen: 200 } };
 export const Bare: Story = {
 	args: { legend: 'bare' },
 	play: async ({ canvas }) => {
@@ -23,8 +23,8 @@ export const Bare: Story = {
 };
 export const Empty: Story = { args: { offering: fixtures.upcoming } };
 export const Full: Story = { args: { offering: fixtures.soldOut } };
-export const Dark: Story = { args: { chosen: 200 }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { chosen: 200 }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { offering: fixtures.large },
 	globals: { viewport: { value: 'phone320' } },

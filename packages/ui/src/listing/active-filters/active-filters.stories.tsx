@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Full: Story = { tags: ['dark'] };
 export const Rest: Story = {
 	args: {
 		filter: {
@@ -82,7 +82,7 @@ export const Rest: Story = {
 	},
 };
 export const One: Story = { args: { filter: { areaMax: 100 } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { ...Rest, play: async () => undefined, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {

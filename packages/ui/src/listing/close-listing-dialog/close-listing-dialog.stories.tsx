@@ -28,4 +28,4 @@ export const Default: Story = {
 export const Rental: Story = { args: { listing: rental } };
 export const LongText: Story = { args: { listing: longTitle }, globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };

@@ -40,7 +40,7 @@ const cells = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }, fa
 		.map((cell) => cell.textContent);
 
 export const Three: Story = {
-	tags: ['state:ready'],
+	tags: ['state:ready', 'dark'],
 	play: async ({ canvas }) => {
 		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '11,9 tỷ', '850 triệu Thấp nhất']);
 		await expect(cells(canvas, 'Diện tích đất')).toEqual(['64 m²', '54 m²', '120 m² Lớn nhất']);
@@ -67,8 +67,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 
 export const ShowsDifferencesOnly: Story = {
 	args: { listings: [houseDetail, second] },

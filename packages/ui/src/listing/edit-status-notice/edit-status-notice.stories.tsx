@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/Ảnh thứ hai có số điện thoại/)).toBeVisible();
 		await expect(canvas.getByText(/duyệt lại/)).toBeVisible();
@@ -28,6 +29,7 @@ export const Waiting: Story = {
 	args: { listing: { status: 'PENDING', closedReason: null, rejectReason: null } },
 };
 export const Closed: Story = {
+	tags: ['dark'],
 	args: { listing: closed },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Tin này đã đóng \(đã bán\)/)).toBeVisible();
@@ -41,9 +43,9 @@ export const SaysNothingOfAPublicOne: Story = {
 		await expect(canvasElement.querySelector('[data-slot=edit-status-notice]')).toBeNull();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const ClosedDark: Story = { args: { listing: closed }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
-export const ClosedEnglish: Story = { args: { listing: closed }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const ClosedDark: Story = { tags: ['!test'], args: { listing: closed }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
+export const ClosedEnglish: Story = { tags: ['!test'], args: { listing: closed }, globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 export const ClosedNarrow: Story = { args: { listing: closed }, globals: { viewport: { value: 'phone320' } } };

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('region', { name: 'Tin ưu tiên' })).toHaveTextContent('Người đăng trả phí');
 	},
@@ -69,7 +70,7 @@ export const Empty: Story = {
 		await expect(canvas.getByRole('heading', { name: 'Kiểm tra quy hoạch là gì?' })).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { news: <ArticleShelf title="News" articles={six.slice(0, 3)} /> },
 	globals: { locale: 'en' },

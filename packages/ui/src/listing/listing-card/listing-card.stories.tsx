@@ -92,9 +92,10 @@ export const SpeaksEnglish: Story = {
 	},
 };
 
-export const DoTitleThatTells: Story = {};
+export const DoTitleThatTells: Story = { tags: ['!test'] };
 
 export const DontTitleThatShouts: Story = {
+	tags: ['!test'],
 	args: {
 		listing: {
 			...fixtures.house,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Loading: Story = { args: { detail: undefined, similar: undefined } };
 export const LoadingAll: Story = { args: { summary: undefined, detail: undefined, similar: [] } };
 export const Error: Story = {
@@ -66,8 +66,8 @@ export const SaysNothingOfWhatAllSee: Story = {
 		await expect(canvasElement.querySelector('[data-slot=hidden-notice]')).toBeNull();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		summary: { ...fixtures.houseDetail, ...fixtures.longTitle },

@@ -42,8 +42,8 @@ export const BelowAnotherPage: Story = {
 };
 export const Loading: Story = { args: { form: undefined } };
 export const Error: Story = { args: { form: undefined, failed: true } };
-export const Gone: Story = { args: { gone: true } };
-export const Dark: Story = { args: { gone: true }, globals: { theme: 'dark' } };
+export const Gone: Story = { tags: ['dark'], args: { gone: true } };
+export const Dark: Story = { tags: ['!test'], args: { gone: true }, globals: { theme: 'dark' } };
 export const English: Story = { args: { title: 'Edit a listing', gone: true }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { gone: true }, globals: { viewport: { value: 'phone320' } } };
 

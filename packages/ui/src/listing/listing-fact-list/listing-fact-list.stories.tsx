@@ -10,8 +10,9 @@ const meta = { component: ListingFactList, args: { listing: fixtures.houseDetail
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Property: Story = {};
+export const Property: Story = { tags: ['dark'] };
 export const Papers: Story = {
+	tags: ['dark'],
 	args: { group: 'papers' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã kiểm tra ngày 02/03/2026')).toBeVisible();
@@ -23,8 +24,8 @@ export const PapersOfAPlotNotLookedUp: Story = {
 		await expect(canvas.queryByText(/^Đã kiểm tra/)).not.toBeInTheDocument();
 	},
 };
-export const PapersDark: Story = { args: { group: 'papers' }, globals: { theme: 'dark' } };
-export const PapersInEnglish: Story = { args: { group: 'papers' }, globals: { locale: 'en' } };
+export const PapersDark: Story = { tags: ['!test'], args: { group: 'papers' }, globals: { theme: 'dark' } };
+export const PapersInEnglish: Story = { tags: ['!test'], args: { group: 'papers' }, globals: { locale: 'en' } };
 export const Sparse: Story = {
 	args: { listing: fixtures.sparseDetail },
 	play: async ({ canvas }) => {
@@ -40,6 +41,6 @@ export const FlatToLet: Story = {
 		await expect(valueOf('Giá/m²')).toMatch(/\/tháng$/);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

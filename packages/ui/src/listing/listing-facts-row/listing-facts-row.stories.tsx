@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Land: Story = { args: { listing: fixtures.land } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };

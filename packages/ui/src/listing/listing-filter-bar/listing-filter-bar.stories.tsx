@@ -19,12 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Full: Story = {
+	tags: ['dark'],
 	args: {
 		filter: { tradingType: 'BUY', search: 'nhà phố quận 1', priceMin: 1, priceMax: 2, areaMin: 50, sort: 'area-desc' },
 	},
 };
-export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
-export const English: Story = { ...Full, globals: { locale: 'en' } };
+export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...Full, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320' } } };
 
 export const SearchesFromTheFirstPage: Story = {

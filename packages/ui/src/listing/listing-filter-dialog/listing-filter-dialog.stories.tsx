@@ -29,7 +29,7 @@ const saysOnItsButton = (words: string): NonNullable<Story['play']> => {
 	};
 };
 
-export const Default: Story = { play: saysOnItsButton('Xem 234 tin') };
+export const Default: Story = { tags: ['dark'], play: saysOnItsButton('Xem 234 tin') };
 export const MoreThanAThousand: Story = {
 	args: { found: { total: 1_001 } },
 	play: saysOnItsButton('Xem hơn 1.000 tin'),
@@ -40,8 +40,8 @@ export const Counting: Story = {
 	play: saysOnItsButton('Xem 234 tin'),
 };
 export const NotCounted: Story = { args: { found: { total: undefined } }, play: saysOnItsButton('Xem kết quả') };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const SaysTheCountToThoseWhoDoNotSeeIt: Story = {

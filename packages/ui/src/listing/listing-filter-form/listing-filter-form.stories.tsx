@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Full: Story = {
+	tags: ['dark'],
 	args: {
 		filter: {
 			tradingType: 'BUY',
@@ -94,7 +95,7 @@ export const Full: Story = {
 };
 export const Rent: Story = { args: { filter: { tradingType: 'RENT', priceMax: 15_000_000 } } };
 export const EveryKind: Story = { args: { withKind: true, filter: {} } };
-export const Dark: Story = { args: Full.args ?? {}, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: Full.args ?? {}, globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { ...Full.args, categories: categories.map(({ code, name }) => ({ id: code, name: name.en })) },
 	globals: { locale: 'en' },
@@ -291,6 +292,7 @@ export const CountsWhatIsSetInASection: Story = {
 };
 
 export const DoPriceInOwnWords: Story = {
+	tags: ['!test'],
 	render: () => (
 		<RangeInput
 			label="Giá"
@@ -309,6 +311,7 @@ export const DoPriceInOwnWords: Story = {
 };
 
 export const DontPriceFromALongList: Story = {
+	tags: ['!test'],
 	render: () => (
 		<Field label="Khoảng giá (VNĐ)">
 			{(control) => (

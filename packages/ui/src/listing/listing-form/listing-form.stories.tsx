@@ -86,6 +86,7 @@ export const Price: Story = {
 export const Photos: Story = { args: filled('photos') };
 export const Contact: Story = { args: filled('contact') };
 export const Preview: Story = {
+	tags: ['dark'],
 	args: {
 		...filled('preview'),
 		preview: () => <ListingCard listing={listings.house} now={listings.now} level={4} />,
@@ -112,7 +113,7 @@ export const PreviewNarrow: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
-export const PreviewDark: Story = { args: Preview.args ?? {}, globals: { theme: 'dark' } };
+export const PreviewDark: Story = { tags: ['!test'], args: Preview.args ?? {}, globals: { theme: 'dark' } };
 export const PlacesLoading: Story = {
 	args: { ...filled('address', { wardId: '' }), places: { provinces: undefined } },
 	play: async ({ canvas }) => {
@@ -126,7 +127,7 @@ export const PinElsewhere: Story = {
 	},
 };
 export const Dark: Story = { args: filled('price'), globals: { theme: 'dark' } };
-export const English: Story = { args: filled('facts'), globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], args: filled('facts'), globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { defaultValues: fixtures.longHouse, initialStep: 'photos' },
 	globals: { viewport: { value: 'phone320' } },
@@ -535,6 +536,7 @@ export const SaysItOfAChangeThatWasBroughtBackToo: Story = {
 };
 
 export const ChangedElsewhere: Story = {
+	tags: ['dark'],
 	args: {
 		...filled('preview'),
 		isEdit: true,
@@ -555,7 +557,7 @@ export const ChangedElsewhere: Story = {
 		await expect(within(summary).getByRole('button', way)).toHaveFocus();
 	},
 };
-export const ChangedElsewhereDark: Story = { ...ChangedElsewhere, globals: { theme: 'dark' } };
+export const ChangedElsewhereDark: Story = { ...ChangedElsewhere, tags: ['!test'], globals: { theme: 'dark' } };
 export const ChangedElsewhereNarrow: Story = {
 	...ChangedElsewhere,
 	globals: { viewport: { value: 'phone320' } },

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('meter', { name: 'Chất lượng tin' })).toHaveValue(65);
 		await userEvent.click(canvas.getByRole('button', { name: 'Đến chỗ đó' }));
@@ -20,5 +21,5 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { quality: { score: 0, next: 'photos' } } };
 export const Full: Story = { args: { quality: { score: 100, next: undefined } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };

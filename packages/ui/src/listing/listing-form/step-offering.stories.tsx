@@ -69,6 +69,7 @@ export const Empty: Story = {
 	},
 };
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(heading(canvas)).toHaveTextContent('Bước 6 trên 9: Góp vốn');
 		await expect(canvas.getByText('Mười tỷ đồng')).toBeVisible();
@@ -88,7 +89,7 @@ export const Full: Story = {
 		await expect(canvas.getByRole('button', { name: 'Bỏ Hợp đồng góp vốn mẫu.pdf' })).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {

@@ -52,6 +52,7 @@ const there = { ...fixtures.house, legalDocument: ['so-hong'], appraisalDocument
 
 export const Empty: Story = {};
 export const There: Story = {
+	tags: ['dark'],
 	args: { defaultValues: there },
 	play: async ({ canvas }) => {
 		const papers = within(canvas.getByRole('group', { name: /Tệp giấy tờ/ }));
@@ -108,6 +109,6 @@ export const TakenAwayMeanwhile: Story = {
 		await expect(papers.getByText('giay-to-1.pdf')).toBeVisible();
 	},
 };
-export const English: Story = { args: { defaultValues: there }, globals: { locale: 'en' } };
-export const Dark: Story = { args: { defaultValues: there }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { defaultValues: there }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { defaultValues: there }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { defaultValues: there }, globals: { viewport: { value: 'phone320' } } };

@@ -10,14 +10,14 @@ const meta = { component: ListingGallery, args: { photos } } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const One: Story = { args: { photos: photos.slice(0, 1) } };
 export const Two: Story = { args: { photos: photos.slice(0, 2) } };
 export const Many: Story = {
 	args: { photos: [...photos, ...photos.map((photo) => ({ ...photo, url: `${photo.url}#2` }))] },
 };
 export const Empty: Story = { args: { photos: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const OpensAndTurnsByKeyboard: Story = {

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.mixed.length);
 	},
@@ -58,7 +59,7 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		listings: [fixtures.longTitle, fixtures.longTitle].map((listing, index) => ({ ...listing, id: String(index) })),

@@ -14,12 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, args }) => {
 		await expect(canvas.getByRole('link', { name: args.listing.title })).toHaveAttribute('href', '/real-estate/1042');
 	},
 };
 export const NoPhoto: Story = { args: { listing: fixtures.noPhoto } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { listing: fixtures.longTitle },
 	globals: { viewport: { value: 'phone320' } },

@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Nhà đất bán tại Quận 1, Hồ Chí Minh' })).toBeVisible();
 		await expect(canvas.getByText('342 tin')).toBeVisible();
@@ -74,8 +75,8 @@ export const MoreThanAThousand: Story = {
 export const AsksAfterAnAct: Story = {
 	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		result: { data: [fixtures.longTitle], priorityPost: [], total: 1 },

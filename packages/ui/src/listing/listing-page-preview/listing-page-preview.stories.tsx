@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 4, name: fixtures.house.title })).toBeVisible();
 		await expect(canvas.getByText('12,4 tỷ')).toBeVisible();
@@ -28,8 +29,8 @@ export const WithoutPin: Story = {
 		await expect(canvas.getByText(/^Bạn chưa đặt ghim/)).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		listing: {

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole('img', { name: 'Mặt đứng nhà ba tầng' })).toHaveAttribute('loading', 'lazy');
 		const { width, height } = (
@@ -30,4 +31,4 @@ export const Eager: Story = {
 	},
 };
 export const NoPhoto: Story = { args: { photo: null } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

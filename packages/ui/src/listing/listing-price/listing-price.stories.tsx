@@ -16,10 +16,11 @@ export const LongText: Story = {
 	args: { listing: fixtures.longTitle, size: 'lg' },
 	globals: { viewport: { value: 'phone320' } },
 };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 
-export const DoAsPeopleSayIt: Story = {};
+export const DoAsPeopleSayIt: Story = { tags: ['!test'] };
 
 export const DontAllTheZeros: Story = {
+	tags: ['!test'],
 	render: () => <p className="text-xl font-bold">Giá: 12.400.000.000 VNĐ (193.750.000 VNĐ/m2)</p>,
 };

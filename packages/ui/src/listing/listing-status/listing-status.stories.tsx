@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Every: Story = {
+	tags: ['dark'],
 	render: () => (
 		<p className="flex flex-wrap gap-2 bg-surface p-4">
 			<ListingStatusTag listing={{ status: 'PENDING', closedReason: null }} />
@@ -29,12 +30,16 @@ export const Every: Story = {
 		);
 	},
 };
-export const Dark: Story = { ...Every, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { ...Every, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 
-export const DoOneTagThatSaysWhy: Story = { args: { listing: { status: 'CANCEL', closedReason: 'REJECTED' } } };
+export const DoOneTagThatSaysWhy: Story = {
+	tags: ['!test'],
+	args: { listing: { status: 'CANCEL', closedReason: 'REJECTED' } },
+};
 
 export const DontCodesSideBySide: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="flex gap-2 bg-surface p-4">
 			<Tag tone="ink">CANCEL</Tag>

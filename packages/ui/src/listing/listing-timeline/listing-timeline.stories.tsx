@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [latest] = canvas.getAllByRole('listitem');
 		await expect(latest).toHaveTextContent('Sửa và gửi duyệt lại · Nguyễn Thị Hạnh');
@@ -23,5 +24,5 @@ export const LongText: Story = {
 	args: { timeline: fixtures.ownLong.timeline.map((event) => ({ ...event, reason: fixtures.ownLong.rejectReason })) },
 	globals: { viewport: { value: 'phone320' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };

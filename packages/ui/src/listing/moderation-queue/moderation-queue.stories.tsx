@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [changed, added] = canvas.getAllByRole('listitem');
 		await expect(changed).toHaveTextContent('Gửi 1 ngày trước');
@@ -47,8 +48,8 @@ export const RefusedBefore: Story = {
 	},
 };
 export const Selected: Story = { args: { selectedId: fixtures.queue[1]?.id ?? null } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		listings: fixtures.queue.map((listing) => ({

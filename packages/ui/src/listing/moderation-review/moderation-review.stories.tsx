@@ -20,6 +20,7 @@ const sides = (canvas: { getByRole: typeof within.prototype.getByRole }, field: 
 		.map((side) => side.textContent);
 
 export const Changed: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(sides(canvas, 'Giá')).toEqual(['13,5 tỷ', '12,4 tỷ']);
 		await expect(sides(canvas, 'Diện tích đất')).toEqual(['60 m²', '64 m²']);
@@ -100,8 +101,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		changes: [

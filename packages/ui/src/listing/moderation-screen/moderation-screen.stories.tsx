@@ -61,6 +61,7 @@ const opened = (title: string) =>
 	waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('button', { name: 'Duyệt tin' })).toHaveAttribute('aria-keyshortcuts', 'A');
 		await expect(canvas.getByRole('button', { name: 'Từ chối' })).toHaveAttribute('aria-keyshortcuts', 'R');
@@ -82,8 +83,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Phone: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas, userEvent }) => {

@@ -52,6 +52,7 @@ const rowOf = (canvas: { getAllByRole: typeof screen.getAllByRole }, title: stri
 		.find((row) => row.dataset.slot === 'my-listing-row' && row.textContent?.includes(title)) as HTMLElement;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Tất cả 27' })).toHaveAttribute('aria-current', 'page');
 		const first = rowOf(canvas, fixtures.ownPublic.title);
@@ -79,8 +80,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { listings: [fixtures.ownLong, ...fixtures.ownListings] },
 	globals: { viewport: { value: 'phone320' } },

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const offers = canvas.getAllByRole('listitem');
 		await expect(offers).toHaveLength(4);
@@ -82,8 +83,8 @@ export const NothingIsSet: Story = {
 		await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		filter: { projectName: 'Khu đô thị sinh thái thông minh Aqua City Phoenix South', bedroomMin: 5 },
@@ -100,9 +101,10 @@ export const Narrow: Story = {
 	},
 };
 
-export const DoSaysWhichConditionToDrop: Story = {};
+export const DoSaysWhichConditionToDrop: Story = { tags: ['!test'] };
 
 export const DontLeavesPeopleStuck: Story = {
+	tags: ['!test'],
 	render: () => (
 		<StateMessage title="Không tìm thấy kết quả" icon={<SearchIcon />}>
 			Từ khóa không hợp lệ. Vui lòng thử lại sau.

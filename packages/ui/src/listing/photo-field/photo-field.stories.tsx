@@ -95,6 +95,7 @@ export const Full: Story = {
 
 /** Arrived, being sent, failed, waiting and too small beside each other. */
 export const EveryState: Story = {
+	tags: ['dark'],
 	args: { error: 'Có ảnh chưa tải lên được. Hãy thử lại hoặc bỏ ảnh đó trước khi đăng.' },
 	loaders: [
 		async () => {
@@ -126,7 +127,7 @@ export const EveryState: Story = {
 		await expect(canvas.getByText('Đang chờ')).toBeVisible();
 	},
 };
-export const Dark: Story = { ...EveryState, globals: { theme: 'dark' } };
+export const Dark: Story = { ...EveryState, tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = {
 	args: {
 		value: changePhotos(stored, {

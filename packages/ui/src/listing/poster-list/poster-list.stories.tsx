@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Nguyễn Thị Hạnh' })).toHaveAttribute('href', '/personal/p1');
 		await expect(canvas.getByText('1.248 tin đang đăng')).toBeVisible();
@@ -59,8 +60,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { posters: fixtures.posters.toReversed() },
 	globals: { viewport: { value: 'phone320' } },

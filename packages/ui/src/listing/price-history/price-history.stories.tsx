@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Giá/m² thấp hơn trung vị Phường Cô Giang 12%.')).toBeVisible();
 		await expect(canvas.getByText('Trung vị 220 triệu/m², từ 23 tin cùng loại.')).toBeVisible();
@@ -64,8 +65,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledOnce();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		listing: longTitle,

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('article')).toHaveLength(mixed.length);
 	},
@@ -50,8 +51,8 @@ export const Empty: Story = {
 		await expect(canvas.queryByText('Tin bạn vừa xem')).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { listings: [longTitle, ...mixed] },
 	globals: { viewport: { value: 'phone320' } },

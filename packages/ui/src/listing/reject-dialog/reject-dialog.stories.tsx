@@ -17,9 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Default: Story = { tags: ['dark'] };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = { args: { title: longTitle.title }, globals: { viewport: { value: 'phone320' } } };
 
 export const BeginsInTheReasonAndWantsOne: Story = {

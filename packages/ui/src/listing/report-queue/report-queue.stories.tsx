@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [first] = canvas.getAllByRole('listitem');
 		await expect(first).toHaveTextContent('Giá không đúng');
@@ -58,8 +59,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		reports: fixtures.reports.map((report) => ({

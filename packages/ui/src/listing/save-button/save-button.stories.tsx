@@ -44,11 +44,11 @@ export const SavesAndTakesBack: Story = {
 		await expect(args.onChange).toHaveBeenLastCalledWith(false);
 	},
 };
-export const Saved: Story = { args: { saved: true } };
+export const Saved: Story = { tags: ['dark'], args: { saved: true } };
 export const Text: Story = { args: { variant: 'text' } };
 export const TextSaved: Story = { args: { variant: 'text', saved: true } };
-export const English: Story = { args: { variant: 'text' }, globals: { locale: 'en' } };
-export const Dark: Story = { args: { saved: true }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { variant: 'text' }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { saved: true }, globals: { theme: 'dark' } };
 export const OnACard: Story = {
 	decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 	args: { title: house.title },

@@ -29,7 +29,7 @@ export const Default: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { proposedName: 'Nhà đất bán tại Phường Phước Long A, Thành phố Thủ Đức, Thành phố Hồ Chí Minh dưới 5 tỷ' },
 	globals: { viewport: { value: 'phone320' } },

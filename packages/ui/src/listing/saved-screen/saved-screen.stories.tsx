@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Tin đã lưu' })).toHaveAttribute('aria-current', 'page');
 		await expect(canvas.getByRole('link', { name: 'Tìm kiếm đã lưu' })).toHaveAttribute(
@@ -57,6 +58,6 @@ export const Searches: Story = {
 		),
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

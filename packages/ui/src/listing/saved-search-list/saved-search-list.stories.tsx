@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 const frequencyOf = (name: string) => `Báo khi có tin mới: ${name}`;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [first, second, third] = canvas.getAllByRole('listitem');
 		await expect(first).toHaveTextContent('12 tin mới');
@@ -71,8 +72,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { searches: fixtures.searches.map((search) => ({ ...search, name: longTitle.address })) },
 	globals: { viewport: { value: 'phone320' } },

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		const box = canvas.getByRole('combobox', { name: 'Tìm nhà đất' });
 		await userEvent.type(box, 'quan');
@@ -34,7 +35,7 @@ export const Default: Story = {
 		await expect(canvas.getByRole('option', { name: /nhà hẻm xe hơi quận 3/ })).toBeVisible();
 	},
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Default, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {

@@ -16,13 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Hiểu là: hẻm xe hơi · đã có sổ · khoảng 5,2 tỷ · “nhà quận 3”/)).toBeVisible();
 		await expect(canvas.getByText('Giá thấp đứng trước, tin thỏa thuận ở cuối.')).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { filter: { search: 'nhà HXH 3PN 2WC hướng đông nam dưới 5 tỷ trên 60m2 sổ hồng riêng chính chủ Thủ Đức' } },
 	globals: { viewport: { value: 'phone320' } },

@@ -23,15 +23,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const WithoutMap: Story = {
 	args: { center: undefined },
 	play: async () => {
 		await expect(screen.getByRole('button', { name: 'Tìm quanh giữa bản đồ' })).toBeDisabled();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const LooksRoundTheMiddleOrThePerson: Story = {

@@ -103,10 +103,10 @@ function pointOf(map: HTMLElement, x: number, y: number) {
 }
 
 export const Default: Story = {};
-export const Circle: Story = { args: { area: circle } };
+export const Circle: Story = { tags: ['dark'], args: { area: circle } };
 export const Outline: Story = { args: { area: outline } };
-export const Dark: Story = { ...Circle, globals: { theme: 'dark' } };
-export const English: Story = { ...Circle, globals: { locale: 'en' } };
+export const Dark: Story = { ...Circle, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...Circle, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Outline, globals: { viewport: { value: 'phone320' } } };
 /** What the map says of itself and how wide the circle is do not lie on each other. */
 export const NarrowCircle: Story = {

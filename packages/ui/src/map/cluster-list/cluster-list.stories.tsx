@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: '4 tin ở chỗ này' })).toBeVisible();
 		await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -54,6 +55,6 @@ export const Error: Story = {
 	},
 };
 export const MoreThanAreShown: Story = { args: { total: 1_204 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Folded: Story = {};
-export const Half: Story = { args: { position: 'half' } };
+export const Half: Story = { tags: ['dark'], args: { position: 'half' } };
 export const Full: Story = { args: { position: 'full' } };
 export const Loading: Story = { args: { total: undefined } };
 export const MoreThanAThousand: Story = {
@@ -37,8 +37,8 @@ export const MoreThanAThousand: Story = {
 		await expect(canvas.getByRole('button', { name: 'Hơn 1.000 tin' })).toBeVisible();
 	},
 };
-export const Dark: Story = { args: { position: 'half' }, globals: { theme: 'dark' } };
-export const English: Story = { args: { position: 'half' }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { position: 'half' }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { position: 'half' }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { position: 'half' }, globals: { viewport: { value: 'phone320' } } };
 
 export const OpensAndFoldsByPresses: Story = {

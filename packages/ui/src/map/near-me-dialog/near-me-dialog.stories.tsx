@@ -28,6 +28,7 @@ export const Loading: Story = {
 	},
 };
 export const Refused: Story = {
+	tags: ['dark'],
 	args: { locate: fails('DENIED') },
 	play: async ({ userEvent, args }) => {
 		await userEvent.click(ask());
@@ -57,9 +58,9 @@ export const OutsideVietnam: Story = {
 		await expect(await screen.findByText(/^Vị trí của bạn ở ngoài Việt Nam/)).toBeVisible();
 	},
 };
-export const Dark: Story = { ...Refused, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Refused, tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Refused, globals: { viewport: { value: 'phone320' } } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 
 export const AsksTheBrowserOnlyAfterAPress: Story = {
 	play: async ({ userEvent, args }) => {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithPin: Story = { args: { pin: { lat: 10.7769, long: 106.7009 } } };
+export const WithPin: Story = { tags: ['dark'], args: { pin: { lat: 10.7769, long: 106.7009 } } };
 export const ShownAlone: Story = {
 	args: { pin: { lat: 10.7769, long: 106.7009 } },
 	render: ({ box: place, pin }) => <PinMap box={place} pin={pin} />,
@@ -40,8 +40,16 @@ export const ShownAlone: Story = {
 		await expect(canvas.queryByRole('button', { name: 'Bỏ ghim' })).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { args: { pin: { lat: 10.7769, long: 106.7009 } }, globals: { theme: 'dark' } };
-export const English: Story = { args: { pin: { lat: 10.7769, long: 106.7009 } }, globals: { locale: 'en' } };
+export const Dark: Story = {
+	tags: ['!test'],
+	args: { pin: { lat: 10.7769, long: 106.7009 } },
+	globals: { theme: 'dark' },
+};
+export const English: Story = {
+	tags: ['!test'],
+	args: { pin: { lat: 10.7769, long: 106.7009 } },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = {
 	args: { pin: { lat: 10.7769, long: 106.7009 } },
 	globals: { viewport: { value: 'phone320' } },

@@ -9,9 +9,9 @@ const meta = { component: RadiusChips, args: { label: 'Bán kính', value: 2_000
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const OfAnotherSize: Story = { args: { value: 1_234 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { label: 'Radius' }, globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 

@@ -69,6 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
 			'Hôm nay',
@@ -123,8 +124,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 /** The title has the whole line, and what marks it stands above. */
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
@@ -217,10 +218,12 @@ export const IsHeldToTheUnseenAndToATopic: Story = {
 };
 
 export const DoTellTheOutcome: Story = {
+	tags: ['!test'],
 	args: { notifications: [fixtures.planningDone, fixtures.topUp], total: 2, unseen: 2 },
 };
 
 export const DontTeaseToOpen: Story = {
+	tags: ['!test'],
 	args: {
 		notifications: [fixtures.planningDone, fixtures.topUp].map((notification) => ({
 			...notification,

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Unseen: Story = {};
 export const Seen: Story = { args: { notification: fixtures.accepted } };
 export const OfEachTopic: Story = {
+	tags: ['dark'],
 	render: () => (
 		<div className="flex flex-wrap gap-2 bg-surface-raised p-4">
 			{[...fixtures.ofEachTopic, fixtures.unknownTopic].map((notification) => (
@@ -21,4 +22,4 @@ export const OfEachTopic: Story = {
 		</div>
 	),
 };
-export const Dark: Story = { ...OfEachTopic, globals: { theme: 'dark' } };
+export const Dark: Story = { ...OfEachTopic, tags: ['!test'], globals: { theme: 'dark' } };

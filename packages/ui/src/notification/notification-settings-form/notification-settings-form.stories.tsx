@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const planning = canvas.getByRole('group', { name: 'Kiểm tra quy hoạch' });
 		await expect(within(planning).getByRole('checkbox', { name: 'Trên thiết bị' })).toBeChecked();
@@ -53,8 +54,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { settings: { ...fixtures.settings, canMail: false } },
 	globals: { viewport: { value: 'phone320' } },

@@ -35,12 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AfterAPlanningCheck: Story = {};
+export const AfterAPlanningCheck: Story = { tags: ['dark'] };
 export const AfterAGreenCheck: Story = { args: { about: 'verification' } };
 export const AfterASearch: Story = { args: { about: 'search' } };
 export const AfterAnOrder: Story = { args: { about: 'invest' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {
@@ -88,6 +88,7 @@ export const AsksAgainWhenItDidNotWork: Story = {
 };
 
 export const DoAskAfterTheAct: Story = {
+	tags: ['!test'],
 	render: (args) => (
 		<div className="grid gap-4">
 			<p>Đã gửi yêu cầu kiểm tra thửa 345, tờ 21.</p>
@@ -97,6 +98,7 @@ export const DoAskAfterTheAct: Story = {
 };
 
 export const DontAskOnArrival: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid gap-3 rounded-card border border-line bg-surface-raised p-4">
 			<p className="font-bold">Chào mừng đến An Cư! Bật thông báo để không bỏ lỡ tin hot.</p>

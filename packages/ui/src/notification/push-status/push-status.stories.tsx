@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { state: 'on' } };
+export const On: Story = { tags: ['dark'], args: { state: 'on' } };
 export const Denied: Story = {
 	args: { state: 'denied' },
 	play: async ({ canvas }) => {
@@ -53,8 +53,8 @@ export const ToBeInstalledFirst: Story = {
 	},
 };
 export const Loading: Story = { args: { state: undefined } };
-export const Dark: Story = { args: { state: 'on' }, globals: { theme: 'dark' } };
-export const English: Story = { args: { state: 'denied' }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { state: 'on' }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { state: 'denied' }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { state: 'install' },
 	globals: { viewport: { value: 'phone320' } },

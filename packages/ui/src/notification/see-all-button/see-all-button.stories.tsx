@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ args, userEvent }) => {
 		await userEvent.tab();
 		await userEvent.keyboard('{Enter}');
@@ -18,8 +19,8 @@ export const Default: Story = {
 	},
 };
 export const Pending: Story = { args: { pending: true } };
-export const English: Story = { globals: { locale: 'en' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const NothingLeftKeepsTheFocus: Story = {
 	args: { unseen: 0 },
 	play: async ({ args, canvas, userEvent }) => {

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('ODT').parentElement).toHaveTextContent('ODT Đất ở tại đô thị');
 	},
@@ -23,5 +24,5 @@ export const LongText: Story = {
 	args: { code: 'DDD' },
 	globals: { viewport: { value: 'phone320' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('textbox', { name: 'Cần hỏi thêm điều gì?' })).toHaveFocus();
 		await userEvent.keyboard('Ảnh bị mờ, bạn chụp lại giúp.');
@@ -54,7 +55,7 @@ export const Refused: Story = {
 		await expect(args.onClose).not.toHaveBeenCalled();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: {
 		label: 'What else do you need to know?',

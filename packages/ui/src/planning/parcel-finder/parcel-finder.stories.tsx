@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Found: Story = { args: { parcels: fixtures.parcels, chosenId: '1' } };
+export const Found: Story = { tags: ['dark'], args: { parcels: fixtures.parcels, chosenId: '1' } };
 export const OnlyOne: Story = {
 	args: { parcels: [fixtures.parcel], chosenId: '1' },
 	play: async ({ canvas }) => {
@@ -42,8 +42,8 @@ export const Error: Story = {
 		await expect(canvas.getByText(/^Chưa tìm được thửa đất/)).toBeVisible();
 	},
 };
-export const Dark: Story = { ...Found, globals: { theme: 'dark' } };
-export const English: Story = { ...Found, globals: { locale: 'en' } };
+export const Dark: Story = { ...Found, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...Found, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Empty, globals: { viewport: { value: 'phone320' } } };
 
 export const AsksForWhatIsMissing: Story = {

@@ -25,6 +25,7 @@ const filled = typeAnswer({ ...answer, fileLinks: answer.fileLinks }, false);
 
 export const Default: Story = {};
 export const Filled: Story = {
+	tags: ['dark'],
 	args: { defaultValues: filled, files: answer.fileLinks, mapArea: 118.4 },
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByText('Tổng 120 m²')).toBeVisible();
@@ -57,8 +58,8 @@ export const WithPlans: Story = {
 		await expect(canvas.getByRole('textbox', { name: /Quy hoạch đến năm/ })).toHaveValue('2030');
 	},
 };
-export const Dark: Story = { args: Filled.args ?? {}, globals: { theme: 'dark' } };
-export const English: Story = { args: Filled.args ?? {}, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: Filled.args ?? {}, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: Filled.args ?? {}, globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		defaultValues: {

@@ -72,6 +72,7 @@ export const OnePurpose: Story = {
 	},
 };
 export const EveryKindOfUse: Story = {
+	tags: ['dark'],
 	args: { answer: fixtures.mixedAnswer },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/Phần quá nhỏ không ghi mã: SON\./)).toBeVisible();
@@ -145,8 +146,12 @@ export const Rated: Story = {
 		await expect(canvas.getByText('Cảm ơn bạn đã đánh giá.')).toBeVisible();
 	},
 };
-export const Dark: Story = { args: { answer: fixtures.mixedAnswer }, globals: { theme: 'dark' } };
-export const English: Story = { args: { answer: { ...fixtures.answer, rating: 4 } }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { answer: fixtures.mixedAnswer }, globals: { theme: 'dark' } };
+export const English: Story = {
+	tags: ['!test'],
+	args: { answer: { ...fixtures.answer, rating: 4 } },
+	globals: { locale: 'en' },
+};
 export const LongText: Story = {
 	args: {
 		answer: {
@@ -227,9 +232,10 @@ export const KeepsAReasonThatWasRefused: Story = {
 	},
 };
 
-export const DoVerdictWithSources: Story = { render: () => <AnswerBody answer={fixtures.answer} /> };
+export const DoVerdictWithSources: Story = { tags: ['!test'], render: () => <AnswerBody answer={fixtures.answer} /> };
 
 export const DontBareVerdict: Story = {
+	tags: ['!test'],
 	render: () => (
 		<Sheet title="Kết luận">
 			<p>Thửa đất không dính quy hoạch. Bạn có thể yên tâm mua.</p>

@@ -44,6 +44,7 @@ export const Full: Story = {
 	},
 };
 export const Unpaid: Story = {
+	tags: ['dark'],
 	args: { check: fixtures.unpaidCheck },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: /^Thanh toán 500\.000/ })).toHaveAttribute(
@@ -120,8 +121,8 @@ export const Error: Story = {
 export const AsksAfterAnAct: Story = {
 	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
 };
-export const Dark: Story = { args: { check: fixtures.unpaidCheck }, globals: { theme: 'dark' } };
-export const English: Story = { args: { check: fixtures.askedCheck }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { check: fixtures.unpaidCheck }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { check: fixtures.askedCheck }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { check: fixtures.longCheck },
 	globals: { viewport: { value: 'phone320' } },

@@ -122,6 +122,7 @@ export const Empty: Story = {
 	},
 };
 export const FromAListing: Story = {
+	tags: ['dark'],
 	args: { defaultValues: { ...filled, locationInfoId: 'l17' }, listing: unpaidCheck.listing ?? undefined },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('link', { name: /^Nhà ba tầng hẻm xe hơi/ })).toHaveAttribute(
@@ -154,8 +155,8 @@ export const Edit: Story = {
 		await expect(canvas.getByRole('button', { name: 'Lưu thay đổi' })).toBeVisible();
 	},
 };
-export const Dark: Story = { args: FromAListing.args ?? {}, globals: { theme: 'dark' } };
-export const English: Story = { args: FromAListing.args ?? {}, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: FromAListing.args ?? {}, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: FromAListing.args ?? {}, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		defaultValues: { ...filled, papers: unpaidCheck.files, note: 'Thửa góc hai mặt hẻm. '.repeat(20) },

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [unpaid, asked, , , done] = within(canvas.getByRole('list', { name: 'Kiểm tra quy hoạch' })).getAllByRole(
 			'listitem',
@@ -90,8 +91,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { checks: [fixtures.longCheck, fixtures.lateCheck, ...fixtures.checks] },
 	globals: { viewport: { value: 'phone320' } },

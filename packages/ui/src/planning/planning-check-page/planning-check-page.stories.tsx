@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OfOneCheck: Story = {
+	tags: ['dark'],
 	args: { check: { id: 'c1', sequenceId: 1042 }, lead: 'Chọn cách thanh toán thuận tiện cho bạn.' },
 	play: async ({ canvas }) => {
 		const way = within(canvas.getByRole('navigation', { name: 'Đường dẫn trang' }));
@@ -27,7 +28,7 @@ export const OfOneCheck: Story = {
 		await expect(way.getByRole('link', { name: 'Yêu cầu số 1042' })).toHaveAttribute('href', '/planning-check?id=c1');
 	},
 };
-export const Dark: Story = { args: OfOneCheck.args ?? {}, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: OfOneCheck.args ?? {}, globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { ...OfOneCheck.args, title: 'Pay for the check', lead: 'Choose the way to pay that suits you.' },
 	globals: { locale: 'en' },

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const EveryStatus: Story = {
+	tags: ['dark'],
 	render: () => <Statuses />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Cần bạn trả lời')).toBeVisible();
@@ -41,8 +42,8 @@ export const EveryStatus: Story = {
 		await expect(canvas.getByText(/^Kết quả trễ hẹn nên phí 500\.000/)).toBeVisible();
 	},
 };
-export const Dark: Story = { render: () => <Statuses />, globals: { theme: 'dark' } };
-export const English: Story = { render: () => <Statuses />, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], render: () => <Statuses />, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], render: () => <Statuses />, globals: { locale: 'en' } };
 export const Narrow: Story = { render: () => <Statuses />, globals: { viewport: { value: 'phone320' } } };
 
 function StatusWithNext() {
@@ -54,5 +55,5 @@ function StatusWithNext() {
 	);
 }
 
-export const DoStatusWithWhen: Story = { render: () => <StatusWithNext /> };
-export const DontStatusAlone: Story = { render: () => <Tag tone="outline">Đang xử lý</Tag> };
+export const DoStatusWithWhen: Story = { tags: ['!test'], render: () => <StatusWithNext /> };
+export const DontStatusAlone: Story = { tags: ['!test'], render: () => <Tag tone="outline">Đang xử lý</Tag> };

@@ -32,7 +32,7 @@ export const Default: Story = {
 	},
 };
 export const Unpaid: Story = { args: of(fixtures.unpaidCheck) };
-export const Asked: Story = { args: of(fixtures.askedCheck) };
+export const Asked: Story = { tags: ['dark'], args: of(fixtures.askedCheck) };
 export const Done: Story = {
 	args: of(fixtures.doneCheck),
 	play: async ({ canvas }) => {
@@ -51,6 +51,6 @@ export const OfAKindThatIsNew: Story = {
 		await expect(canvas.getByText('Có thay đổi')).toBeVisible();
 	},
 };
-export const Dark: Story = { args: Asked.args ?? {}, globals: { theme: 'dark' } };
-export const English: Story = { args: Asked.args ?? {}, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: Asked.args ?? {}, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: Asked.args ?? {}, globals: { locale: 'en' } };
 export const Narrow: Story = { args: Asked.args ?? {}, globals: { viewport: { value: 'phone320' } } };

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Văn bản do An Cư lập và đang có hiệu lực' })).toBeVisible();
 		await expect(canvas.getByText('7K3M-91XD-Q02W')).toBeVisible();
@@ -77,8 +78,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { answer: { ...verified, zones: mixedAnswer.zones, content: mixedAnswer.content, isSuperseded: true } },
 	globals: { viewport: { value: 'phone320' } },

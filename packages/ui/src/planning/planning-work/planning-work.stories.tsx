@@ -70,6 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Thửa 88, tờ 7' })).toBeVisible();
 		await expect(canvas.getByText(/^Nguyễn Thị An gửi lúc .* · 0901 234 567$/)).toBeVisible();
@@ -149,8 +150,8 @@ export const NothingInWhatBecameIt: Story = {
 export const NothingKnown: Story = { args: { data: <PlotData parcels={null} zones={null} /> } };
 export const NothingFound: Story = { args: { data: <PlotData parcels={[]} zones={[]} /> } };
 export const DataLoading: Story = { args: { data: <PlotData parcels={undefined} zones={undefined} /> } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { args: { check: fixtures.disputed }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { check: fixtures.disputed }, globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		check: {

@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const LongText: Story = { args: { mapSheetNo: 'DC-12.2024-A/BDDC-7', landPlotNo: '105-2-1-TACHTUTHUA88' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

@@ -22,5 +22,5 @@ export const OneZone: Story = { args: { zones: wholeAnswer.zones, roadReserve: n
 export const ManyZones: Story = { args: { zones: mixedAnswer.zones, roadReserve: 92 } };
 export const Empty: Story = { args: { zones: [] } };
 export const Dark: Story = { args: { zones: mixedAnswer.zones }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { args: { zones: mixedAnswer.zones }, globals: { viewport: { value: 'phone320' } } };

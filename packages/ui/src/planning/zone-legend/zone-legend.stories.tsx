@@ -8,15 +8,15 @@ const meta = { component: ZoneLegend, args: { codes: fixtures.codes } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Empty: Story = {
 	args: { codes: [] },
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { codes: ['NTD', 'DDD', 'DBV'] },
 	globals: { viewport: { value: 'phone320' } },

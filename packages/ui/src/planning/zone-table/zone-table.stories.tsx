@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const rows = within(canvas.getByRole('table')).getAllByRole('row');
 		await expect(rows.map((row) => row.textContent)).toEqual([
@@ -24,8 +25,8 @@ export const Default: Story = {
 	},
 };
 export const ManyZones: Story = { args: { zones: mixedAnswer.zones } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { args: { zones: mixedAnswer.zones }, globals: { viewport: { value: 'phone320' } } };
 export const LargeLetters: Story = {
 	args: { zones: mixedAnswer.zones },

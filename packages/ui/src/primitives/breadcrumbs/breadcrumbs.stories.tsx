@@ -18,13 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('navigation', { name: 'Đường dẫn trang' })).toBeVisible();
 		await expect(canvas.getAllByRole('link')).toHaveLength(2);
 		await expect(canvas.getByText('Mã tin 1042')).toHaveAttribute('aria-current', 'page');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const TellsMachines: Story = {
 	play: async ({ canvasElement }) => {
 		const items = [...canvasElement.querySelectorAll('[itemprop=itemListElement]')];
@@ -52,9 +53,10 @@ export const LongText: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
-export const DoNamePages: Story = {};
+export const DoNamePages: Story = { tags: ['!test'] };
 
 export const DontNameActs: Story = {
+	tags: ['!test'],
 	args: {
 		crumbs: [
 			{ label: 'Quay lại', href: '/' },

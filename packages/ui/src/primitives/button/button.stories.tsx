@@ -21,6 +21,7 @@ const sizes = ['sm', 'md', 'lg'] as const;
 export const Default: Story = {};
 
 export const AllVariants: Story = {
+	tags: ['dark'],
 	render: (args) => (
 		<div className="grid gap-4 bg-surface p-4">
 			{variants.map((variant) => (
@@ -58,7 +59,7 @@ export const AllVariants: Story = {
 	),
 };
 
-export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+export const Dark: Story = { ...AllVariants, tags: ['!test'], globals: { theme: 'dark' } };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LargeLetters: Story = {
@@ -134,6 +135,7 @@ export const IsLargeEnoughForAFinger: Story = {
 };
 
 export const DoOnePrimary: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="flex flex-wrap gap-3 bg-surface p-4">
 			<Button>Gửi yêu cầu kiểm tra</Button>
@@ -143,6 +145,7 @@ export const DoOnePrimary: Story = {
 };
 
 export const DontTwoPrimaries: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="flex gap-3 bg-surface p-4">
 			<Button>OK</Button>

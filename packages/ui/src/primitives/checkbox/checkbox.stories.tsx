@@ -8,9 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { tags: ['dark'], args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { defaultChecked: true }, globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tôi đã đọc và đồng ý với quy định đăng tin, quy định về dữ liệu cá nhân và cách giải quyết tranh chấp',
@@ -27,6 +27,6 @@ export const IsTickedByItsWords: Story = {
 	},
 };
 
-export const DoStateAFact: Story = { args: { label: 'Có tích xanh' } };
+export const DoStateAFact: Story = { tags: ['!test'], args: { label: 'Có tích xanh' } };
 
-export const DontNegate: Story = { args: { label: 'Không hiện tin không có tích xanh' } };
+export const DontNegate: Story = { tags: ['!test'], args: { label: 'Không hiện tin không có tích xanh' } };

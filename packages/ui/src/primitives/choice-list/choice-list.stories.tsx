@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('radio', { name: 'Đã bán' })).toHaveAccessibleDescription('Tin được ghi là đã bán.');
 		await userEvent.tab();
@@ -37,7 +38,7 @@ export const Error: Story = {
 		await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Hãy chọn một lý do.');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 /** Takes a choice only where it is kept. */
@@ -69,9 +70,10 @@ export const ValuesMayBeWords: Story = {
 	},
 };
 
-export const DoSayWhatFollows: Story = {};
+export const DoSayWhatFollows: Story = { tags: ['!test'] };
 
 export const DontExplainTheObvious: Story = {
+	tags: ['!test'],
 	args: {
 		legend: 'Bạn muốn',
 		name: 'type',

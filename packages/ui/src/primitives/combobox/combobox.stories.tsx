@@ -198,9 +198,11 @@ export const TellsThoseApartThatSayTheSame: Story = {
 };
 
 export const DoTellThemApart: Story = {
+	tags: ['!test'],
 	render: () => <Open id="told" options={places.map((detail) => ({ id: detail, label: 'Phường Tân Phú', detail }))} />,
 };
 
 export const DontRepeatAName: Story = {
+	tags: ['!test'],
 	render: () => <Open id="alike" options={places.map((id) => ({ id, label: 'Phường Tân Phú' }))} />,
 };

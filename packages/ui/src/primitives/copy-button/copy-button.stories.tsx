@@ -28,8 +28,8 @@ function withClipboard(): () => void {
 	};
 }
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['dark'] };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const LongText: Story = {
 	args: { failedLabel: 'Trình duyệt này không cho sao chép. Hãy chọn số tài khoản ở trên rồi sao chép bằng tay.' },
@@ -70,6 +70,7 @@ export const SaysWhenItMayNot: Story = {
 };
 
 export const DoStandBesideTheText: Story = {
+	tags: ['!test'],
 	render: (args) => (
 		<p className="flex max-w-sm items-center justify-between gap-3 bg-surface p-4">
 			<span>
@@ -81,6 +82,7 @@ export const DoStandBesideTheText: Story = {
 };
 
 export const DontHideTheText: Story = {
+	tags: ['!test'],
 	args: { children: 'Sao chép số tài khoản' },
 	render: (args) => (
 		<p className="bg-surface p-4">

@@ -39,10 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Side: Story = { args: { placement: 'side' } };
 export const Full: Story = { args: { placement: 'full' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		title: 'Điều kiện lọc tin đăng nhà đất theo khu vực và giấy tờ',
@@ -154,6 +154,7 @@ export const StaysWhileWhatItAskedIsSent: Story = {
 };
 
 export const DoNameTheAct: Story = {
+	tags: ['!test'],
 	args: {
 		title: 'Xóa bản nháp này?',
 		children: <p>Bản nháp và ảnh bìa bị xóa hẳn, không lấy lại được.</p>,
@@ -167,6 +168,7 @@ export const DoNameTheAct: Story = {
 };
 
 export const DontAskWhetherSure: Story = {
+	tags: ['!test'],
 	args: {
 		title: 'Xác nhận',
 		children: <p>Bạn có chắc không?</p>,

@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { open: true } };
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
+export const Open: Story = { tags: ['dark'], args: { open: true } };
+export const Dark: Story = { tags: ['!test'], args: { open: true }, globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { title: 'Figures by day', children: <p>10/03: 12.4 million in, 3.1 million out.</p> },
 	globals: { locale: 'en' },
@@ -45,5 +45,5 @@ export const IsReachedByTabAndOpensByAPress: Story = {
 	},
 };
 
-export const DoSayWhatThereIs: Story = { args: { title: 'Giấy tờ (3)' } };
-export const DontSayMore: Story = { args: { title: 'Xem thêm' } };
+export const DoSayWhatThereIs: Story = { tags: ['!test'], args: { title: 'Giấy tờ (3)' } };
+export const DontSayMore: Story = { tags: ['!test'], args: { title: 'Xem thêm' } };

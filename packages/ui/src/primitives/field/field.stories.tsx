@@ -43,6 +43,7 @@ export const LongText: Story = {
 };
 
 export const Controls: Story = {
+	tags: ['dark'],
 	render: () => (
 		<div className="grid gap-2">
 			<Field label="Tìm kiếm">
@@ -60,7 +61,7 @@ export const Controls: Story = {
 	),
 };
 
-export const Dark: Story = { ...Controls, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Controls, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const TiesLabelHintAndErrorToTheControl: Story = {
 	args: { hint: 'Viết như trên căn cước.', error: 'Hãy nhập họ và tên.', required: true },
@@ -106,6 +107,7 @@ export const KeepsItsPlaceBesideALongError: Story = {
 };
 
 export const DoSayHowToMendIt: Story = {
+	tags: ['!test'],
 	args: {
 		label: 'Số điện thoại',
 		error: 'Số điện thoại không hợp lệ. Hãy nhập số di động, ví dụ 0912 345 678.',
@@ -114,6 +116,7 @@ export const DoSayHowToMendIt: Story = {
 };
 
 export const DontBlame: Story = {
+	tags: ['!test'],
 	args: {
 		label: 'Số điện thoại',
 		error: 'Dữ liệu không hợp lệ!',
@@ -122,6 +125,7 @@ export const DontBlame: Story = {
 };
 
 export const DoHintBelow: Story = {
+	tags: ['!test'],
 	args: {
 		label: 'Số thửa đất',
 		hint: 'Ghi như trên sổ, ví dụ: 104',
@@ -130,6 +134,7 @@ export const DoHintBelow: Story = {
 };
 
 export const DontHintInside: Story = {
+	tags: ['!test'],
 	args: {
 		label: 'Số thửa đất',
 		children: (control) => <TextInput {...control} placeholder="Vui lòng ghi số thửa đúng như trên sổ của bạn" />,

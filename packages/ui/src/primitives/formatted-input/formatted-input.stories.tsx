@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { defaultValue: '4111 1111' } };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['dark'], args: { defaultValue: '4111 1111' } };
+export const Dark: Story = { ...Default, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Invalid: Story = {
 	render: (args) => (
@@ -71,10 +71,12 @@ export const KeepsTheCaretInTheMiddle: Story = {
 };
 
 export const DoGroupAsPrinted: Story = {
+	tags: ['!test'],
 	args: { defaultValue: '4111 1111 1111 1111', placeholder: '0000 0000 0000 0000' },
 };
 
 export const DontAskForSpaces: Story = {
+	tags: ['!test'],
 	render: () => (
 		<Field label="Số thẻ" hint="Nhập 16 số, cứ 4 số thì gõ một dấu cách.">
 			{(control) => <TextInput {...control} inputMode="numeric" defaultValue="4111111111111111" />}

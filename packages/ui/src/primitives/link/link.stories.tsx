@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllVariants: Story = {
+	tags: ['dark'],
 	render: () => (
 		<p className="grid gap-3 bg-surface p-4 text-ink">
 			<span>
@@ -33,7 +34,7 @@ export const AllVariants: Story = {
 	),
 };
 
-export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+export const Dark: Story = { ...AllVariants, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Current: Story = {
 	args: { current: true, variant: 'quiet' },
@@ -94,6 +95,7 @@ export const GoesThroughTheAppsRouter: Story = {
 };
 
 export const DoNameThePlace: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="max-w-sm bg-surface p-4">
 			Trước khi đăng, hãy đọc <Link href="/rule/information">quy định tin đăng</Link>.
@@ -102,6 +104,7 @@ export const DoNameThePlace: Story = {
 };
 
 export const DontSayHere: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="max-w-sm bg-surface p-4">
 			Trước khi đăng, hãy đọc quy định tin đăng <Link href="/rule/information">tại đây</Link>.

@@ -36,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['dark'] };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 /** With the page, and the scale above once there is a map. */
@@ -176,6 +176,6 @@ const tags = (text: 'price' | 'title'): MapMarker[] =>
 		label: `${home.price}: ${home.title}`,
 	}));
 
-export const DoPriceOnTags: Story = { args: { markers: tags('price') } };
+export const DoPriceOnTags: Story = { tags: ['!test'], args: { markers: tags('price') } };
 
-export const DontTitlesOnTags: Story = { args: { markers: tags('title') } };
+export const DontTitlesOnTags: Story = { tags: ['!test'], args: { markers: tags('title') } };

@@ -35,12 +35,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button'));
 		await expect(await screen.findByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible();
 	},
 };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tài khoản của Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
@@ -73,6 +74,7 @@ export const WorksByKeyboard: Story = {
 };
 
 export const DoKeepTheRareAway: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="flex items-center gap-2 bg-surface p-4">
 			<Button variant="secondary" size="sm">
@@ -94,6 +96,7 @@ export const DoKeepTheRareAway: Story = {
 };
 
 export const DontHideTheOnlyAct: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="flex items-center gap-2 bg-surface p-4">
 			<Menu label="Khác" trigger="Khác">

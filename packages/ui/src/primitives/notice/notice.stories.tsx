@@ -13,12 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/Tin đang chờ duyệt/)).toBeVisible();
 		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { children: <p>The listing waits to be approved: saved, it keeps its place.</p> },
 	globals: { locale: 'en' },
@@ -56,5 +57,5 @@ export const Narrow: Story = {
 	},
 };
 
-export const DoSayWhatFollows: Story = {};
-export const DontNameTheStateAlone: Story = { args: { children: <p>PENDING</p> } };
+export const DoSayWhatFollows: Story = { tags: ['!test'] };
+export const DontNameTheStateAlone: Story = { tags: ['!test'], args: { children: <p>PENDING</p> } };

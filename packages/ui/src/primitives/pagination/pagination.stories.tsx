@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Trang 5' })).toHaveAttribute('aria-current', 'page');
 		await expect(canvas.getByRole('link', { name: 'Trang sau' })).toHaveAttribute('href', '?page=6');
@@ -37,9 +38,10 @@ export const OnlyOne: Story = {
 	},
 };
 export const Narrow: Story = { args: { page: 20 }, globals: { viewport: { value: 'phone320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const DoBelowTheList: Story = {
+	tags: ['!test'],
 	args: { page: 2, pageCount: 42 },
 	render: (args) => (
 		<div className="grid max-w-md gap-4 bg-surface p-4">
@@ -56,6 +58,7 @@ export const DoBelowTheList: Story = {
 };
 
 export const DontForSteps: Story = {
+	tags: ['!test'],
 	args: {
 		page: 2,
 		pageCount: 3,

@@ -48,8 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['dark'] };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const One: Story = {
@@ -100,9 +100,11 @@ export const TurnsByKeyAsSoonAsItIsOpen: Story = {
 };
 
 export const DoSayWhatIsSeen: Story = {
+	tags: ['!test'],
 	args: { pictures: [drawn('Hẻm trước nhà, rộng 4 m'), drawn('Mặt tiền')] },
 };
 
 export const DontShowFileNames: Story = {
+	tags: ['!test'],
 	args: { pictures: [drawn('IMG_20260114_083012.jpg'), drawn('IMG_20260114_083125.jpg')] },
 };

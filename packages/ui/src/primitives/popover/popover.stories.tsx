@@ -32,12 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đăng xuất' })).toBeVisible());
 	},
 };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tài khoản của Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
@@ -90,6 +91,7 @@ export const OpensAndClosesWithWhatIsPressed: Story = {
 };
 
 export const DoShowKnownPictures: Story = {
+	tags: ['!test'],
 	args: {
 		label: 'Thông báo, 3 chưa xem',
 		look: 'icon',
@@ -99,5 +101,6 @@ export const DoShowKnownPictures: Story = {
 };
 
 export const DontGuessPictures: Story = {
+	tags: ['!test'],
 	args: { look: 'icon', trigger: <LayersIcon aria-hidden="true" /> },
 };

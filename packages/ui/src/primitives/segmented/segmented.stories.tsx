@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Small: Story = { args: { size: 'sm' } };
 export const WithItsLabel: Story = { args: { labelShown: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const LargeLetters: Story = {
@@ -99,9 +99,10 @@ export const KeptOutside: Story = {
 	},
 };
 
-export const DoAFewShortWords: Story = {};
+export const DoAFewShortWords: Story = { tags: ['!test'] };
 
 export const DontTooMany: Story = {
+	tags: ['!test'],
 	args: {
 		label: 'Hướng nhà',
 		name: 'direction',

@@ -21,14 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'SOUTH_EAST' } };
+export const Chosen: Story = { tags: ['dark'], args: { defaultValue: 'SOUTH_EAST' } };
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
 	args: { options: [{ value: 'x', label: 'Thành phố Phan Rang - Tháp Chàm, tỉnh Ninh Thuận cũ' }], defaultValue: 'x' },
 	globals: { viewport: { value: 'phone320' } },
 };
-export const Dark: Story = { args: { defaultValue: 'SOUTH_EAST' }, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], args: { defaultValue: 'SOUTH_EAST' }, globals: { theme: 'dark' } };
 
 export const IsChosenByKeyboard: Story = {
 	play: async ({ canvas, userEvent, args }) => {
@@ -44,6 +44,6 @@ const named: Story['render'] = ({ 'aria-label': _, ...args }) => (
 	</Field>
 );
 
-export const DoSayWhatNoneMeans: Story = { render: named };
+export const DoSayWhatNoneMeans: Story = { tags: ['!test'], render: named };
 
-export const DontLeaveNoneOpen: Story = { args: { emptyLabel: '---' }, render: named };
+export const DontLeaveNoneOpen: Story = { tags: ['!test'], args: { emptyLabel: '---' }, render: named };

@@ -15,15 +15,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('region', { name: 'Ảnh chụp tại chỗ' })).toBeVisible();
 	},
 };
 export const TitleAlone: Story = { args: { lead: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const DoOneMatterEach: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid gap-4">
 			<Sheet title="Ảnh chụp tại chỗ">Chưa có ảnh nào.</Sheet>
@@ -33,6 +35,7 @@ export const DoOneMatterEach: Story = {
 };
 
 export const DontStackSheets: Story = {
+	tags: ['!test'],
 	render: () => (
 		<Sheet title="Kết quả kiểm tra">
 			<Sheet title="Ảnh chụp tại chỗ">Chưa có ảnh nào.</Sheet>

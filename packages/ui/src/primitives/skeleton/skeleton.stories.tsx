@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllVariants: Story = {
+	tags: ['dark'],
 	render: () => (
 		<div className="grid max-w-80 gap-4 bg-surface p-4">
 			<Skeleton shape="photo" />
@@ -21,10 +22,11 @@ export const AllVariants: Story = {
 	),
 };
 
-export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+export const Dark: Story = { ...AllVariants, tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { ...AllVariants, globals: { viewport: { value: 'phone320' } } };
 
 export const DoKeepItsShape: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div role="status" aria-busy="true" aria-label="Đang tải tin đăng…" className="max-w-64 bg-surface p-4">
 			<div className="grid overflow-hidden rounded-card border border-line bg-surface-raised">
@@ -39,6 +41,7 @@ export const DoKeepItsShape: Story = {
 };
 
 export const DontDrawAnotherShape: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div role="status" aria-busy="true" aria-label="Đang tải tin đăng…" className="grid max-w-64 gap-2 bg-surface p-4">
 			<Skeleton />

@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['dark'] };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { label: 'Độ đậm của các lớp quy hoạch đang hiện trên bản đồ' },
 	globals: { viewport: { value: 'phone320' } },
@@ -47,6 +47,12 @@ export const SaysItsValueInWords: Story = {
 
 const years = { label: 'Thời hạn vay', value: 20, min: 1, max: 35, step: 1 };
 
-export const DoSayTheUnit: Story = { render: (args) => <Slider {...args} {...years} valueText="20 năm" /> };
+export const DoSayTheUnit: Story = {
+	tags: ['!test'],
+	render: (args) => <Slider {...args} {...years} valueText="20 năm" />,
+};
 
-export const DontShowABareNumber: Story = { render: (args) => <Slider {...args} {...years} valueText="20" /> };
+export const DontShowABareNumber: Story = {
+	tags: ['!test'],
+	render: (args) => <Slider {...args} {...years} valueText="20" />,
+};

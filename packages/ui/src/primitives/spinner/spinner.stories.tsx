@@ -7,6 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	render: () => (
 		<p className="flex items-center gap-2 bg-surface p-4 text-ink">
 			<Spinner /> Đang tải bản đồ…
@@ -14,9 +15,10 @@ export const Default: Story = {
 	),
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Default, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const DoSayWhatIsUnderWay: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p role="status" className="flex items-center gap-2 bg-surface p-4 text-ink">
 			<Spinner /> Đang tra tên mới…
@@ -25,6 +27,7 @@ export const DoSayWhatIsUnderWay: Story = {
 };
 
 export const DontTurnAlone: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="bg-surface p-4 text-ink">
 			<Spinner />

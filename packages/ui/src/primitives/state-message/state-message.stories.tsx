@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ['dark'] };
 export const Error: Story = {
 	args: {
 		kind: 'error',
@@ -30,13 +30,14 @@ export const Error: Story = {
 		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được danh sách');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { title: 'Chưa có tin nào khớp với tất cả các điều kiện mà bạn đã chọn ở khu vực này trong ba tháng gần đây' },
 	globals: { viewport: { value: 'phone320' } },
 };
 
 export const DoSayWhatNext: Story = {
+	tags: ['!test'],
 	args: {
 		title: 'Bạn chưa lưu tin nào',
 		children: 'Nhấn dấu lưu trên một tin để xem lại ở đây và so sánh với tin khác.',
@@ -46,5 +47,6 @@ export const DoSayWhatNext: Story = {
 };
 
 export const DontStopThere: Story = {
+	tags: ['!test'],
 	args: { title: 'Không có dữ liệu', children: undefined, icon: <SaveIcon />, actions: undefined },
 };

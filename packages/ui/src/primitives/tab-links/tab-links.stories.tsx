@@ -20,11 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tất cả1.027');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const KeepsTheCurrentOneInSightOnAPhone: Story = {
 	args: { tabs: meta.args.tabs.map((tab, index, { length }) => ({ ...tab, current: index === length - 1 })) },
 	decorators: [(Story) => <div className="pt-[150vh]">{Story()}</div>],
@@ -43,9 +44,10 @@ export const Narrow: Story = {
 	},
 };
 
-export const DoSideBySide: Story = {};
+export const DoSideBySide: Story = { tags: ['!test'] };
 
 export const DontMixActs: Story = {
+	tags: ['!test'],
 	args: {
 		tabs: [
 			{ href: '?tab=all', label: 'Tất cả', count: '1.027', current: true },

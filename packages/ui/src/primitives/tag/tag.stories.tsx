@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllVariants: Story = {
+	tags: ['dark'],
 	render: () => (
 		<div className="flex flex-wrap gap-2 bg-surface p-4">
 			<Tag>Chờ duyệt</Tag>
@@ -30,7 +31,7 @@ export const AllVariants: Story = {
 	),
 };
 
-export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+export const Dark: Story = { ...AllVariants, tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Removable: Story = {
 	render: () => (
@@ -59,6 +60,7 @@ export const RemovableLongText: Story = {
 };
 
 export const DoSayTheState: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="flex flex-wrap items-center gap-2 bg-surface p-4">
 			<Tag tone="seal">Ưu tiên</Tag>
@@ -68,6 +70,7 @@ export const DoSayTheState: Story = {
 };
 
 export const DontShout: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="flex flex-wrap items-center gap-2 bg-surface p-4">
 			<Tag tone="seal">HOT</Tag>

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { defaultValue: 'mưa rào tháng sáu' } };
+export const Filled: Story = { tags: ['dark'], args: { defaultValue: 'mưa rào tháng sáu' } };
 export const Invalid: Story = {
 	args: { defaultValue: 'mưa' },
 	render: (args) => (
@@ -30,7 +30,7 @@ export const Invalid: Story = {
 	),
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'mưa rào tháng sáu' } };
-export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Filled, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { showLabel: 'Show the password', hideLabel: 'Hide the password' },
 	render: (args) => (
@@ -65,9 +65,10 @@ export const ShowsAndHides: Story = {
 	},
 };
 
-export const DoTellTheRule: Story = {};
+export const DoTellTheRule: Story = { tags: ['!test'] };
 
 export const DontInventRules: Story = {
+	tags: ['!test'],
 	render: (args) => (
 		<Field label="Mật khẩu" hint="Phải có chữ hoa, chữ thường, số, ký tự đặc biệt và không trùng 5 mật khẩu gần nhất.">
 			{(control) => <PasswordInput {...control} {...args} />}

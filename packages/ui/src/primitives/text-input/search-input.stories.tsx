@@ -43,8 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Filled: Story = { args: { search: 'Bến Nghé' } };
-export const Dark: Story = { args: { search: 'Bến Nghé' }, globals: { theme: 'dark' } };
+export const Filled: Story = { tags: ['dark'], args: { search: 'Bến Nghé' } };
+export const Dark: Story = { tags: ['!test'], args: { search: 'Bến Nghé' }, globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { 'aria-label': 'Search the list', placeholder: 'Name or address' },
 	globals: { locale: 'en' },
@@ -93,9 +93,10 @@ export const KeepsWhatWasTypedBeforeItTookOver: Story = {
 	},
 };
 
-export const DoSayByWhat: Story = { render: ({ onSearch: _, ...args }) => <SearchInput {...args} /> };
+export const DoSayByWhat: Story = { tags: ['!test'], render: ({ onSearch: _, ...args }) => <SearchInput {...args} /> };
 
 export const DontSayNothing: Story = {
+	tags: ['!test'],
 	args: { placeholder: 'Tìm kiếm…' },
 	render: ({ onSearch: _, ...args }) => <SearchInput {...args} />,
 };

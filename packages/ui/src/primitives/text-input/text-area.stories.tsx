@@ -15,16 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const LongText: Story = {
 	args: { defaultValue: 'Tôi ở Bình Thạnh, môi giới nhà phố đã mười hai năm. '.repeat(12) },
 	globals: { viewport: { value: 'phone320' } },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Không sửa được lúc này.' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 const about = 'Tôi ở Bình Thạnh, môi giới nhà phố đã mười hai năm, rành các hẻm quanh chợ Bà Chiểu.';
 
-export const DoMakeRoom: Story = { args: { defaultValue: about } };
+export const DoMakeRoom: Story = { tags: ['!test'], args: { defaultValue: about } };
 
-export const DontASlit: Story = { args: { rows: 1, defaultValue: about } };
+export const DontASlit: Story = { tags: ['!test'], args: { rows: 1, defaultValue: about } };

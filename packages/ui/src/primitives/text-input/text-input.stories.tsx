@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: '12/5 Trần Đình Xu' } };
-export const WithAnIcon: Story = { args: { leadingIcon: <PinIcon />, placeholder: '12/5 Trần Đình Xu' } };
+export const WithAnIcon: Story = {
+	tags: ['dark'],
+	args: { leadingIcon: <PinIcon />, placeholder: '12/5 Trần Đình Xu' },
+};
 export const Invalid: Story = {
 	render: (args) => (
 		<Field label="Số nhà, tên đường" error="Hãy ghi tên đường.">
@@ -26,7 +29,7 @@ export const Invalid: Story = {
 };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '12/5 Trần Đình Xu' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '12/5 Trần Đình Xu' } };
-export const Dark: Story = { ...WithAnIcon, globals: { theme: 'dark' } };
+export const Dark: Story = { ...WithAnIcon, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { placeholder: '12/5 Trần Đình Xu' },
 	render: (args) => <Field label="House number and street">{(control) => <TextInput {...control} {...args} />}</Field>,
@@ -49,9 +52,10 @@ export const IsLedToByItsLabel: Story = {
 	},
 };
 
-export const DoKeepTheLabel: Story = { args: { defaultValue: '12/5 Trần Đình Xu' } };
+export const DoKeepTheLabel: Story = { tags: ['!test'], args: { defaultValue: '12/5 Trần Đình Xu' } };
 
 export const DontLabelInside: Story = {
+	tags: ['!test'],
 	render: () => (
 		<TextInput aria-label="Số nhà, tên đường" placeholder="Số nhà, tên đường" defaultValue="12/5 Trần Đình Xu" />
 	),

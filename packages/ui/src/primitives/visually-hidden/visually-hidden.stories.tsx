@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const DoCompleteTheLine: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="flex items-center gap-2 bg-surface p-4">
 			<CheckIcon aria-hidden="true" className="size-4" />
@@ -31,6 +32,7 @@ export const DoCompleteTheLine: Story = {
 };
 
 export const DontHideWhatMatters: Story = {
+	tags: ['!test'],
 	render: () => (
 		<p className="bg-surface p-4">
 			Kiểm tra quy hoạch <VisuallyHidden>phí 50.000 ₫</VisuallyHidden>

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Phần của bên bán')).toBeVisible();
 		await expect(canvas.getByText(/^2% của 4,2 tỷ\. Luật 71\/2014\/QH13, áp dụng từ 01\/01\/2015\.$/)).toBeVisible();
@@ -108,7 +109,7 @@ export const WhatCameAndCannotBeRead: Story = {
 		await expect(canvas.getByText('Nhập giá trong hợp đồng để xem ước tính.')).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { defaultValues: { price: '4,200,000,000' } }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { defaultValues: { type: 'TRANSFER', price: '123.456.789.000', isOnlyHome: true } },

@@ -60,7 +60,7 @@ export const Refused: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { act: { record: longRecord, action: 'DELETE' } },
 	globals: { viewport: { value: 'phone320' } },

@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const list = within(canvas.getByRole('list', { name: 'Thủ tục' }));
 		const [late, gift, waiting, done] = list.getAllByRole('listitem') as [
@@ -96,8 +97,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { records: [fixtures.longRecord, ...fixtures.records] },
 	globals: { viewport: { value: 'phone320' } },

@@ -112,8 +112,8 @@ export const FinishedForWhoSold: Story = {
 		await expect(canvas.queryByText(/^Giấy chứng nhận mang tên bạn/)).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { procedure: fixtures.longProcedure },
 	globals: { viewport: { value: 'phone320' } },
@@ -140,6 +140,7 @@ export const OneStepIsTheCurrentOneWhereSeveralCanBegin: Story = {
 };
 
 export const LeadsToWhatIsNext: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		const step = canvas.getByRole('button', { name: /Công chứng hợp đồng$/ });
 		await userEvent.click(step);

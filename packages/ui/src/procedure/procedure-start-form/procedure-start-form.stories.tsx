@@ -58,6 +58,7 @@ export const Empty: Story = {
 	},
 };
 export const FromAListing: Story = {
+	tags: ['dark'],
 	args: { listing, defaultValues: { type: 'BUY' } },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('link', { name: listing.title })).toHaveAttribute('href', '/real-estate/17');
@@ -73,8 +74,8 @@ export const FromAListing: Story = {
 		);
 	},
 };
-export const Dark: Story = { args: FromAListing.args ?? {}, globals: { theme: 'dark' } };
-export const English: Story = { args: FromAListing.args ?? {}, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: FromAListing.args ?? {}, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: FromAListing.args ?? {}, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		listing: { ...listing, title: `${listing.title} – ${'mặt tiền đường liên xã '.repeat(4)}` },

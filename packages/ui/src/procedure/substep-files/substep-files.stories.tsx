@@ -51,6 +51,7 @@ async function choose(canvasElement: HTMLElement, input: 'paper-input' | 'replac
 const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole('link', { name: 'can-cuoc-vo-chong.pdf' })).toHaveAttribute(
 			'href',
@@ -64,8 +65,8 @@ export const Full: Story = {
 	},
 };
 export const Empty: Story = { args: { files: [], history: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		files: [

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByText('Đặt cọc an toàn: hợp đồng cần ghi gì'));
 		const link = canvas.getByRole('link', { name: 'Đọc thêm ở nguồn' });
@@ -30,6 +31,6 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

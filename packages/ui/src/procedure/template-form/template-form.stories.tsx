@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: /Ký hợp đồng trước công chứng viên/ }));
 		await expect(canvas.getByRole('group', { name: 'khoản phí 1' })).toBeVisible();
@@ -38,8 +39,8 @@ export const Published: Story = {
 		await expect(canvas.queryByRole('button', { name: 'Công bố…' })).not.toBeInTheDocument();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas, userEvent }) => {

@@ -28,10 +28,10 @@ export const NotKnownYet: Story = {
 		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 	},
 };
-export const List: Story = { args: { layout: 'list' } };
+export const List: Story = { tags: ['dark'], args: { layout: 'list' } };
 export const ListOfAnAdmin: Story = { args: { layout: 'list', account: { name: 'Trần Văn Bình', role: 'admin' } } };
-export const Dark: Story = { ...List, globals: { theme: 'dark' } };
-export const English: Story = { ...List, globals: { locale: 'en' } };
+export const Dark: Story = { ...List, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...List, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { layout: 'list', account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh', role: 'user' } },
 	globals: { viewport: { value: 'phone320' } },

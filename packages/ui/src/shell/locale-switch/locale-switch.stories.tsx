@@ -11,11 +11,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const BetweenTwoByOnePress: Story = {
 	play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,7 @@ export const NotFoundNarrow: Story = {
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },
 };
 export const StaffOnly: Story = {
+	tags: ['dark'],
 	render: () => <StaffOnlyScreen />,
 	play: async ({ canvas }) => {
 		await expect(
@@ -32,7 +33,7 @@ export const StaffOnly: Story = {
 		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 	},
 };
-export const StaffOnlyDark: Story = { render: () => <StaffOnlyScreen />, globals: { theme: 'dark' } };
+export const StaffOnlyDark: Story = { tags: ['!test'], render: () => <StaffOnlyScreen />, globals: { theme: 'dark' } };
 export const StaffOnlyNarrow: Story = {
 	render: () => <StaffOnlyScreen />,
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },
@@ -41,13 +42,18 @@ export const StaffOnlyNarrow: Story = {
 const retry = fn();
 
 export const Crash: Story = {
+	tags: ['dark'],
 	render: () => <CrashScreen onRetry={retry} />,
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await expect(retry).toHaveBeenCalled();
 	},
 };
-export const CrashDark: Story = { render: () => <CrashScreen onRetry={retry} />, globals: { theme: 'dark' } };
+export const CrashDark: Story = {
+	tags: ['!test'],
+	render: () => <CrashScreen onRetry={retry} />,
+	globals: { theme: 'dark' },
+};
 export const CrashNarrow: Story = {
 	render: () => <CrashScreen onRetry={retry} />,
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },

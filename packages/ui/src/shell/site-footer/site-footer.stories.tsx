@@ -8,9 +8,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Demo: Story = { args: { demo: true } };
-export const Dark: Story = { args: { demo: true }, globals: { theme: 'dark' } };
-export const English: Story = { args: { demo: true }, globals: { locale: 'en' } };
+export const Demo: Story = { tags: ['dark'], args: { demo: true } };
+export const Dark: Story = { tags: ['!test'], args: { demo: true }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { demo: true }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { demo: true }, globals: { viewport: { value: 'phone320' } } };
 
 export const LeadsToEveryPolicy: Story = {

@@ -43,8 +43,12 @@ export const LongTextOnALaptop: Story = {
 		await expect(new Set(heights)).toEqual(new Set([44]));
 	},
 };
-export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = {
+	tags: ['!test'],
+	args: { account: { name: 'Nguyễn Thị An', role: 'user' } },
+	globals: { theme: 'dark' },
+};
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
@@ -145,6 +149,7 @@ export const LeadsToTheContentFirst: Story = {
 };
 
 export const ChangesLanguageThemeAndSession: Story = {
+	tags: ['dark'],
 	args: { account: { name: 'Nguyễn Thị An', role: 'user' } },
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' }));

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Born the day before Tết: that is the year before. */
 export const BeforeTet: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('Giáp Tý, 1984');
 		await expect(canvas.getByRole('status')).toHaveTextContent('Cung Đoài, Tây tứ mệnh');
@@ -67,8 +68,8 @@ export const Errors: Story = {
 		await expect(canvas.getByText(/^Không có ngày này/)).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {

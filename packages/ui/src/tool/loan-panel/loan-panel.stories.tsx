@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Tính thử trên giá 4,2 tỷ của tin này.')).toBeVisible();
 		await expect(canvas.getByText('Vay').nextElementSibling).toHaveTextContent(/^2\.940\.000\.000\s₫$/);
@@ -46,8 +47,8 @@ export const SlidersStayWhileTheRateIsWrong: Story = {
 		await expect(canvas.getByRole('slider', { name: 'Vốn tự có' })).toHaveValue('60');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { price: 99_999_999_999_999 },
 	globals: { viewport: { value: 'phone320' } },

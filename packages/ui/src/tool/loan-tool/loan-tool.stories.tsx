@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Tháng đầu trả').nextElementSibling).toHaveTextContent(/^35\.000\.000\s₫$/);
 		await expect(canvas.getByText('70% của giá 4 tỷ')).toBeVisible();
@@ -119,7 +120,7 @@ export const SavesTheScheduleAsAFile: Story = {
 		await expect(await within(document.body).findByText('Đã tải lịch trả nợ 240 tháng.')).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { draft: { ...fixtures.loan, price: '4,000,000,000', own: '1,200,000,000' } },
 	globals: { locale: 'en' },

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent(/50\.909\.091\s₫\/m²/);
 		await expect(canvas.queryByText('Giá mỗi sào Bắc Bộ')).not.toBeInTheDocument();
@@ -48,7 +49,7 @@ export const Errors: Story = {
 		await expect(canvas.getByText('Diện tích phải lớn hơn 0.')).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { draft: { ...fixtures.price, price: '4,200,000,000', area: '1,250' } },
 	globals: { locale: 'en' },

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Công cụ nhà đất' })).toBeVisible();
 		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đổi đơn vị');
@@ -51,8 +52,8 @@ export const Direction: Story = {
 		),
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {

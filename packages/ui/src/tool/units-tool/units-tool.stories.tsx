@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('900 m²');
 		await expect(canvas.getByRole('row', { name: /^công tầm lớn 1\.296 m² ≈\s0,694444$/ })).toBeVisible();
@@ -58,7 +59,7 @@ export const Errors: Story = {
 		await expect(canvas.getByText('Nhập diện tích để đổi.')).toBeVisible();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { draft: { value: '2.5', unit: 'sao_north' } }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { draft: { value: '9.999.999,9999', unit: 'mau_large_south' } },

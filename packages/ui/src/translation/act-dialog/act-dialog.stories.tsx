@@ -188,6 +188,7 @@ export const StaysWhileItIsSent: Story = {
 };
 
 export const DoNamesTheAct: Story = {
+	tags: ['!test'],
 	args: {
 		title: 'Xóa tìm kiếm đã lưu',
 		submitLabel: 'Xóa',
@@ -196,6 +197,7 @@ export const DoNamesTheAct: Story = {
 };
 
 export const DontAsksWhetherOneIsSure: Story = {
+	tags: ['!test'],
 	args: { title: 'Xác nhận', submitLabel: 'OK', children: () => <p>Bạn có chắc không?</p> },
 };
 

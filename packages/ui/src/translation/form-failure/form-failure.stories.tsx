@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['dark'] };
 export const Nothing: Story = { args: { message: undefined } };
 export const NobodySaidWhy: Story = {
 	args: { message: '' },
@@ -33,8 +33,8 @@ export const CouldNotBeSent: Story = {
 		);
 	},
 };
-export const English: Story = { args: { message: '' }, globals: { locale: 'en' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { message: '' }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		message:
@@ -65,9 +65,10 @@ export const IsHeardWhenTheWordsCome: Story = {
 };
 
 export const DoSayWhatToDo: Story = {
+	tags: ['!test'],
 	args: {
 		message: 'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
 	},
 };
 
-export const DontShowACode: Story = { args: { message: 'Đã xảy ra lỗi! (ERR_NETWORK 0x80072EE7)' } };
+export const DontShowACode: Story = { tags: ['!test'], args: { message: 'Đã xảy ra lỗi! (ERR_NETWORK 0x80072EE7)' } };

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		const [first, second, third] = canvas.getAllByRole('link');
 		await userEvent.tab();
@@ -33,7 +34,7 @@ export const Default: Story = {
 		await expect(first).toHaveFocus();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { label: 'Queue', children: rows(['Plot 105, sheet 12', 'Plot 106, sheet 12', 'Plot 7, sheet 3']) },
 	globals: { locale: 'en' },

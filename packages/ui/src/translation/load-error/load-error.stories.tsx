@@ -15,13 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được danh sách');
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { title: 'The list could not be loaded', children: 'Check your connection and try again.' },
 	globals: { locale: 'en' },
@@ -29,6 +30,7 @@ export const English: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const DoSaysWhatIsNotLost: Story = {
+	tags: ['!test'],
 	args: {
 		title: 'Chưa tải được lệnh góp vốn',
 		children: 'Tiền và cổ phần của bạn vẫn nguyên, chỉ là chưa xem được. Hãy kiểm tra mạng rồi thử lại.',
@@ -36,5 +38,6 @@ export const DoSaysWhatIsNotLost: Story = {
 };
 
 export const DontShowsAnErrorCode: Story = {
+	tags: ['!test'],
 	args: { title: 'Lỗi 500', children: 'Đã xảy ra lỗi không xác định. Vui lòng liên hệ quản trị viên.' },
 };

@@ -30,13 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onShowAll).toHaveBeenCalledTimes(1);
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { title: 'Nothing matches', children: 'Try fewer conditions or other words.', showAllLabel: 'Show all' },
 	globals: { locale: 'en' },

@@ -16,12 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Không có lệnh này' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Các lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: {
 		title: 'There is no such order',

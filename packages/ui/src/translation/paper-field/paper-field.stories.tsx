@@ -86,12 +86,13 @@ const everyState = {
 } satisfies Story;
 export const EveryState: Story = {
 	...everyState,
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
 		await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Tải lên trang-1.jpg');
 	},
 };
-export const Dark: Story = { ...everyState, globals: { theme: 'dark' } };
+export const Dark: Story = { ...everyState, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	...everyState,
 	args: {

@@ -8,12 +8,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status', { name: 'Đang tải…' })).toHaveAttribute('aria-busy', 'true');
 	},
 };
 export const WithMarks: Story = { args: { picture: 'mark' } };
 export const WithoutPictures: Story = { args: { picture: 'none', rows: 5 } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

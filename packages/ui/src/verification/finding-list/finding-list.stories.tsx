@@ -36,7 +36,7 @@ export const BeforeAnybodyLooked: Story = {
 	render: () => <ItemList>{(name) => fixtures.claims[name]}</ItemList>,
 };
 export const Dark: Story = { args: { claims: fixtures.claims, isVerified: true }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { claims: fixtures.longClaims, failedFirst: true },
 	globals: { viewport: { value: 'phone320' } },
@@ -45,7 +45,11 @@ export const Narrow: Story = {
 	},
 };
 
-export const DoSayWhatWasNotChecked: Story = { args: { items: fixtures.mark.items, isVerified: true } };
+export const DoSayWhatWasNotChecked: Story = {
+	tags: ['!test'],
+	args: { items: fixtures.mark.items, isVerified: true },
+};
 export const DontHideNotChecked: Story = {
+	tags: ['!test'],
 	args: { items: fixtures.mark.items.filter(({ result }) => result === 'PASS'), isVerified: true },
 };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const stations = canvas.getAllByRole('listitem');
 		await expect(stations[0]).toHaveTextContent('Yêu cầu kiểm traChủ tin · 08/03/2026 09:05');
@@ -38,8 +39,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { events: fixtures.sentBack.events },
 	globals: { viewport: { value: 'phone320' } },

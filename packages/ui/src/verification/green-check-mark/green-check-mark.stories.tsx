@@ -96,8 +96,9 @@ export const OpensAndClosesByKeyboard: Story = {
 	},
 };
 
-export const DoCountWhatWasChecked: Story = {};
+export const DoCountWhatWasChecked: Story = { tags: ['!test'] };
 export const DontPromiseSafety: Story = {
+	tags: ['!test'],
 	render: () => (
 		<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
 			Chính chủ, an toàn 100%

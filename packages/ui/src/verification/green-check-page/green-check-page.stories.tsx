@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: /hẻm 12 Lê Lợi/ })).toHaveAttribute('href', '/estate?checkOf=l1');
@@ -41,6 +42,6 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { title: 'Pay for the green check' }, globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

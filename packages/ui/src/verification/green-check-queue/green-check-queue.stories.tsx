@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [first = document.body, , third = document.body] = canvas.getAllByRole('listitem');
 		await expect(within(first).getByText('Chờ từ 5 ngày trước')).toBeVisible();
@@ -85,8 +86,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { checks: fixtures.rows.map(fixtures.long) },
 	globals: { viewport: { value: 'phone320' } },

@@ -71,6 +71,7 @@ export const Taken: Story = {
 };
 export const Filed: Story = { args: { check: fixtures.filedCheck } };
 export const Approved: Story = {
+	tags: ['dark'],
 	args: { listing: marked, check: fixtures.approvedCheck },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Tin mang tích xanh đến ngày 09/05/2026.')).toBeVisible();
@@ -117,8 +118,12 @@ export const Error: Story = {
 export const AsksAfterAnAct: Story = {
 	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
 };
-export const Dark: Story = { args: { listing: marked, check: fixtures.approvedCheck }, globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = {
+	tags: ['!test'],
+	args: { listing: marked, check: fixtures.approvedCheck },
+	globals: { theme: 'dark' },
+};
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: {
 		listing: { ...listing, ...fixtures.long(fixtures.waitingCheck).locationInfo },

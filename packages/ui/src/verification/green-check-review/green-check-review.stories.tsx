@@ -70,6 +70,7 @@ export const Approves: Story = {
 	},
 };
 export const SomethingFailed: Story = {
+	tags: ['dark'],
 	args: { check: fixtures.withFailures },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Có 2 mục không đạt' })).toBeVisible();
@@ -96,8 +97,8 @@ export const Cancelled: Story = { args: { check: fixtures.cancelledCheck } };
 export const Loading: Story = { args: { check: undefined } };
 export const NotFound: Story = { args: { check: null } };
 export const Error: Story = { args: { check: undefined, failed: true } };
-export const Dark: Story = { args: { check: fixtures.withFailures }, globals: { theme: 'dark' } };
-export const English: Story = { args: { check: fixtures.withFailures }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { check: fixtures.withFailures }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { check: fixtures.withFailures }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { check: fixtures.long(fixtures.withFailures), claims: fixtures.longClaims },
 	globals: { viewport: { value: 'phone320' } },

@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const EveryStatus: Story = {
+	tags: ['dark'],
 	render: () => <Statuses />,
 	play: async ({ canvas }) => {
 		const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
@@ -90,6 +91,6 @@ export const ForCheckers: Story = {
 	},
 };
 export const ForAdmins: Story = { render: () => <ForStaff scope="admin" /> };
-export const Dark: Story = { render: () => <Statuses />, globals: { theme: 'dark' } };
-export const English: Story = { render: () => <Statuses />, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], render: () => <Statuses />, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], render: () => <Statuses />, globals: { locale: 'en' } };
 export const Narrow: Story = { render: () => <Statuses />, globals: { viewport: { value: 'phone320' } } };

@@ -39,6 +39,7 @@ export const Default: Story = {
 	},
 };
 export const FarAndRough: Story = {
+	tags: ['dark'],
 	args: { position: fixtures.farPosition },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Nơi ghi cách điểm của tin 2,4 km\./)).toBeVisible();
@@ -53,8 +54,8 @@ export const NearAsFarAsTheDeviceKnows: Story = {
 };
 export const NoPoint: Story = { args: { position: { ...fixtures.position, distance: null, accuracy: null } } };
 export const Empty: Story = { args: { photos: [], position: null } };
-export const Dark: Story = { args: { position: fixtures.farPosition }, globals: { theme: 'dark' } };
-export const English: Story = { args: { position: fixtures.farPosition }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { position: fixtures.farPosition }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { position: fixtures.farPosition }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { position: fixtures.farPosition },
 	globals: { viewport: { value: 'phone320' } },

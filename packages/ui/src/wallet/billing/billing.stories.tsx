@@ -71,6 +71,7 @@ export const BalanceUnknown: Story = {
 };
 
 export const NotEnoughInTheWallet: Story = {
+	tags: ['dark'],
 	args: { balance: 380_000, defaultMethod: 'WALLET' },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('radio', { name: 'Ví của bạn' })).toHaveAccessibleDescription(
@@ -158,8 +159,16 @@ export const TooMuchForAnyWayButTheWallet: Story = {
 		await expect(canvas.getByRole('button', { name: 'Chọn cách trả' })).toBeDisabled();
 	},
 };
-export const Dark: Story = { args: { balance: 380_000, defaultMethod: 'WALLET' }, globals: { theme: 'dark' } };
-export const English: Story = { args: { balance: 380_000, defaultMethod: 'WALLET' }, globals: { locale: 'en' } };
+export const Dark: Story = {
+	tags: ['!test'],
+	args: { balance: 380_000, defaultMethod: 'WALLET' },
+	globals: { theme: 'dark' },
+};
+export const English: Story = {
+	tags: ['!test'],
+	args: { balance: 380_000, defaultMethod: 'WALLET' },
+	globals: { locale: 'en' },
+};
 export const LongText: Story = {
 	args: { invoice: fixtures.longInvoice, balance: 1_200_000, defaultMethod: 'WALLET' },
 	globals: { viewport: { value: 'phone320' } },

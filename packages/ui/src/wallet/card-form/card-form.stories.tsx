@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { tags: ['dark'] };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const International: Story = {
 	play: async ({ canvas, userEvent, args }) => {

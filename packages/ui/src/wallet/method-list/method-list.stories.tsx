@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.tab();
 		await expect(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' })).toHaveFocus();
@@ -66,7 +67,7 @@ export const SomeTakeLess: Story = {
 		await expect(canvas.getByRole('radio', { name: 'Ví của bạn' })).toBeEnabled();
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: { legend: 'How will you pay?', wallet: 'Balance ₫4,200,000' },
 	globals: { locale: 'en' },
@@ -82,9 +83,13 @@ export const LargeLetters: Story = {
 	},
 };
 
-export const DoSayWhyRefused: Story = { args: { methods: ['WALLET', 'TRANSFER', 'MOMO'], refused: ['MOMO'] } };
+export const DoSayWhyRefused: Story = {
+	tags: ['!test'],
+	args: { methods: ['WALLET', 'TRANSFER', 'MOMO'], refused: ['MOMO'] },
+};
 
 export const DontHideTheReason: Story = {
+	tags: ['!test'],
 	args: { methods: ['WALLET', 'TRANSFER', 'MOMO'], value: 'MOMO' },
 	render: (args) => (
 		<div className="grid gap-3">

@@ -26,11 +26,12 @@ async function fill(dialog: Awaited<ReturnType<typeof open>>, { userEvent }: Con
 
 export const Default: Story = {};
 export const Open: Story = {
+	tags: ['dark'],
 	play: async (context) => {
 		await open(context);
 	},
 };
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+export const OpenDark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };
 export const OpenInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async (context) => {

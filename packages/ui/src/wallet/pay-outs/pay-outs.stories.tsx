@@ -41,6 +41,7 @@ const rowsOf = ({ canvas }: Pick<Context, 'canvas'>) =>
 	within(canvas.getByRole('region', { name: 'Trả ra ngân hàng' })).queryAllByRole('listitem');
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/Hãy xem sao kê trước khi chuyển/)).toBeVisible();
 		const [oldest, latest] = canvas.getAllByRole('listitem');
@@ -66,7 +67,7 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {

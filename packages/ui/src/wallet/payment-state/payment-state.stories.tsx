@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { payment } from '../payment.fixtures.ts';
@@ -119,59 +119,51 @@ export const Expired: Story = {
 	},
 };
 
-/** A cause in both languages, and what is the likeliest to help. */
-function failed(cause: PaymentCause, title: string, first: 'Thử lại' | 'Chọn cách khác'): Story {
-	return {
-		args: { payment: payment({ status: 'FAILED', cause }) },
-		play: async ({ canvas }) => {
-			await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-			await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName(first);
-			await expect(canvas.getByText(/Mã giao dịch: AC7KQ2M9WXPL3D/)).toBeVisible();
-		},
-	};
-}
+const failed = (cause: PaymentCause) => payment({ status: 'FAILED', cause });
 
-export const Cancelled = failed('CANCELLED', 'Bạn đã dừng thanh toán', 'Thử lại');
-export const TimeOver = failed('EXPIRED', 'Đã hết thời gian thanh toán', 'Thử lại');
-export const InsufficientFunds = failed('INSUFFICIENT_FUNDS', 'Tài khoản hoặc thẻ không đủ tiền', 'Chọn cách khác');
-export const DailyLimit = failed('DAILY_LIMIT', 'Đã vượt hạn mức trong ngày', 'Chọn cách khác');
-export const WrongCard = failed('WRONG_CARD', 'Thông tin thẻ không đúng', 'Thử lại');
-export const CardLocked = failed('CARD_LOCKED', 'Thẻ hoặc tài khoản đang bị khóa', 'Chọn cách khác');
-export const CardExpired = failed('CARD_EXPIRED', 'Thẻ đã hết hạn', 'Chọn cách khác');
-export const NotEnabledOnline = failed('NOT_ENABLED_ONLINE', 'Thẻ chưa bật thanh toán trực tuyến', 'Chọn cách khác');
-export const WrongOtp = failed('WRONG_OTP', 'Mã xác thực không đúng', 'Thử lại');
-export const BankMaintenance = failed('BANK_MAINTENANCE', 'Ngân hàng đang bảo trì', 'Chọn cách khác');
-export const SuspectedFraud = failed('SUSPECTED_FRAUD', 'Ngân hàng nghi ngờ giao dịch này', 'Chọn cách khác');
-export const Refused = failed('REFUSED', 'Ngân hàng không chấp nhận giao dịch', 'Chọn cách khác');
-export const GatewayError = failed('GATEWAY_ERROR', 'Cổng thanh toán gặp lỗi', 'Thử lại');
-
-const causes: readonly PaymentCause[] = [
-	'CANCELLED',
-	'EXPIRED',
-	'INSUFFICIENT_FUNDS',
-	'DAILY_LIMIT',
-	'WRONG_CARD',
-	'CARD_LOCKED',
-	'CARD_EXPIRED',
-	'NOT_ENABLED_ONLINE',
-	'WRONG_OTP',
-	'BANK_MAINTENANCE',
-	'SUSPECTED_FRAUD',
-	'REFUSED',
-	'GATEWAY_ERROR',
+/** What each cause is called, and what is the likeliest to help. */
+const causes: readonly (readonly [PaymentCause, title: string, first: 'Thử lại' | 'Chọn cách khác'])[] = [
+	['CANCELLED', 'Bạn đã dừng thanh toán', 'Thử lại'],
+	['EXPIRED', 'Đã hết thời gian thanh toán', 'Thử lại'],
+	['INSUFFICIENT_FUNDS', 'Tài khoản hoặc thẻ không đủ tiền', 'Chọn cách khác'],
+	['DAILY_LIMIT', 'Đã vượt hạn mức trong ngày', 'Chọn cách khác'],
+	['WRONG_CARD', 'Thông tin thẻ không đúng', 'Thử lại'],
+	['CARD_LOCKED', 'Thẻ hoặc tài khoản đang bị khóa', 'Chọn cách khác'],
+	['CARD_EXPIRED', 'Thẻ đã hết hạn', 'Chọn cách khác'],
+	['NOT_ENABLED_ONLINE', 'Thẻ chưa bật thanh toán trực tuyến', 'Chọn cách khác'],
+	['WRONG_OTP', 'Mã xác thực không đúng', 'Thử lại'],
+	['BANK_MAINTENANCE', 'Ngân hàng đang bảo trì', 'Chọn cách khác'],
+	['SUSPECTED_FRAUD', 'Ngân hàng nghi ngờ giao dịch này', 'Chọn cách khác'],
+	['REFUSED', 'Ngân hàng không chấp nhận giao dịch', 'Chọn cách khác'],
+	['GATEWAY_ERROR', 'Cổng thanh toán gặp lỗi', 'Thử lại'],
 ];
 
-/** Every cause in English, one below the other. */
-export const EnglishCauses: Story = {
-	globals: { locale: 'en' },
+/** Every cause, one below the other. */
+export const EveryCause: Story = {
+	tags: ['state:refused', 'dark'],
 	parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 	render: (args) => (
 		<div className="grid gap-4">
-			{causes.map((cause) => (
-				<PaymentState key={cause} {...args} payment={payment({ status: 'FAILED', cause })} />
+			{causes.map(([cause]) => (
+				<PaymentState key={cause} {...args} payment={failed(cause)} />
 			))}
 		</div>
 	),
+	play: async ({ canvas }) => {
+		const drawn = canvas.getAllByRole('region', { name: 'Tình trạng thanh toán' }).map((each) => within(each));
+		await expect(drawn).toHaveLength(causes.length);
+		for (const [index, [, title, first]] of causes.entries()) {
+			const state = drawn[index] as (typeof drawn)[number];
+			await expect(state.getByRole('heading', { name: title })).toBeVisible();
+			await expect(state.getAllByRole('button')[0]).toHaveAccessibleName(first);
+			await expect(state.getByText(/Mã giao dịch: AC7KQ2M9WXPL3D/)).toBeVisible();
+		}
+	},
+};
+
+export const EnglishCauses: Story = {
+	...EveryCause,
+	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('heading')).toHaveLength(causes.length);
 		await expect(canvas.getByRole('heading', { name: 'The daily limit is exceeded' })).toBeVisible();
@@ -181,9 +173,7 @@ export const EnglishCauses: Story = {
 /** As a route does it: what is asked for changes by itself. */
 function Changing(args: PaymentStateProps) {
 	const [now, setNow] = useState<Payment>(args.payment);
-	return (
-		<PaymentState {...args} payment={now} onOther={() => setNow(payment({ status: 'FAILED', cause: 'CANCELLED' }))} />
-	);
+	return <PaymentState {...args} payment={now} onOther={() => setNow(failed('CANCELLED'))} />;
 }
 
 export const LeadsTheFocusToTheOutcome: Story = {
@@ -194,20 +184,21 @@ export const LeadsTheFocusToTheOutcome: Story = {
 	},
 };
 
-export const Pending: Story = { ...Cancelled, args: { ...Cancelled.args, pending: true } };
-export const Dark: Story = { ...InsufficientFunds, globals: { theme: 'dark' } };
+export const Pending: Story = { args: { payment: failed('CANCELLED'), pending: true } };
+export const Dark: Story = { ...EveryCause, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { ...Paid.args, title: 'Planning check 1042' }, globals: { locale: 'en' } };
 export const Narrow: Story = {
-	args: { ...SuspectedFraud.args },
+	args: { payment: failed('SUSPECTED_FRAUD') },
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
 
-export const DoCauseAndNextStep: Story = { args: { ...InsufficientFunds.args } };
+export const DoCauseAndNextStep: Story = { tags: ['!test'], args: { payment: failed('INSUFFICIENT_FUNDS') } };
 
 export const DontCodeAlone: Story = {
+	tags: ['!test'],
 	render: () => (
 		<StateMessage kind="error" title="Thanh toán thất bại" actions={<Button>Thử lại</Button>}>
 			Mã lỗi: 51

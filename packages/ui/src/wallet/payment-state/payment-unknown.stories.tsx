@@ -16,6 +16,7 @@ export const Loading: Story = {
 	},
 };
 export const Error: Story = {
+	tags: ['dark'],
 	args: { failed: true },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('alert')).toHaveTextContent('tiền không mất');
@@ -25,5 +26,5 @@ export const Error: Story = {
 		await expect(args.onOther).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { args: { failed: true }, globals: { theme: 'dark' } };
-export const English: Story = { args: { failed: true }, globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], args: { failed: true }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { failed: true }, globals: { locale: 'en' } };

@@ -16,13 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('10/03/2026 12:02')).toBeVisible();
 		await expect(canvas.getByText('AC7KQ2M9WXPL3D')).toBeVisible();
 	},
 };
 export const NotSettled: Story = { args: { payment: payment() } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { title: 'Planning check 1042' }, globals: { locale: 'en' } };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },

@@ -25,11 +25,12 @@ async function open(
 
 export const Default: Story = {};
 export const Open: Story = {
+	tags: ['dark'],
 	play: async (context) => {
 		await open(context);
 	},
 };
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+export const OpenDark: Story = { ...Open, tags: ['!test'], globals: { theme: 'dark' } };
 export const OpenInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async (context) => {
@@ -50,6 +51,7 @@ async function find(context: Parameters<NonNullable<Story['play']>>[0]) {
 }
 
 export const ShowsWhatAndWhoseItIs: Story = {
+	tags: ['dark'],
 	play: async (context) => {
 		await find(context);
 		await expect(context.args.onFind).toHaveBeenCalledWith('ac3k8p1d2q7r');
@@ -58,7 +60,7 @@ export const ShowsWhatAndWhoseItIs: Story = {
 		await expect(dialog).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
 	},
 };
-export const ShownDark: Story = { ...ShowsWhatAndWhoseItIs, globals: { theme: 'dark' } };
+export const ShownDark: Story = { ...ShowsWhatAndWhoseItIs, tags: ['!test'], globals: { theme: 'dark' } };
 export const ShownNarrow: Story = { ...ShowsWhatAndWhoseItIs, globals: { viewport: { value: 'phone320' } } };
 
 export const GivesBack: Story = {

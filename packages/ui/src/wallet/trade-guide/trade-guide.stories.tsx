@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 		await expect(headings).toEqual([
@@ -46,8 +47,8 @@ export const Full: Story = {
 		);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const WithoutTransactions: Story = { args: { latest: undefined } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },

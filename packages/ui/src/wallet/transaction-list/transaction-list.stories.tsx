@@ -35,6 +35,7 @@ const shares: Transaction = {
 };
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
 			'Hôm nay, 10/03/2026',
@@ -87,8 +88,8 @@ export const SaysWhereADayMayGoOnElsewhere: Story = {
 		);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
 	play: async () => {

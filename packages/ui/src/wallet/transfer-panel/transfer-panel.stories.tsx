@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('img', { name: /^Mã VietQR để chuyển 500\.000\s₫$/ })).toBeVisible();
 		await expect(canvas.getByText('ACH7K2M9QX')).toBeVisible();
@@ -93,8 +94,8 @@ export const Expired: Story = {
 };
 export const ExpiredTopUp: Story = { args: { ...Expired.args, isTopUp: true } };
 export const Renewing: Story = { args: { ...Expired.args, renewing: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const EnglishExpired: Story = { ...Expired, play: async () => undefined, globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {

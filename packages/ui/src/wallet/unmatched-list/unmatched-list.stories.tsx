@@ -57,6 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('5 khoản');
 		const [oldest, wrong, again, foreign] = canvas.getAllByRole('listitem');
@@ -97,8 +98,8 @@ export const AReasonOfTomorrow: Story = {
 		await expect(first).toHaveTextContent('napas, số tham chiếu');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
 		credits: fixtures.credits.map((credit) => ({

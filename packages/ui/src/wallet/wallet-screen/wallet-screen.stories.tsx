@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const ToppingUp: Story = { args: { topUp } };
+export const ToppingUp: Story = { tags: ['dark'], args: { topUp } };
 export const Empty: Story = {
 	args: {
 		wallet: { balance: 0, held: 0 },
@@ -59,8 +59,8 @@ export const Error: Story = {
 		history: { ...meta.args.history, transactions: undefined, failed: true },
 	},
 };
-export const Dark: Story = { ...ToppingUp, globals: { theme: 'dark' } };
-export const English: Story = { ...ToppingUp, globals: { locale: 'en' } };
+export const Dark: Story = { ...ToppingUp, tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { ...ToppingUp, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { topUp },
 	globals: { viewport: { value: 'phone320' } },

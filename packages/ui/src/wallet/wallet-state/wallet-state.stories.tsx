@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Error: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('alert')).toHaveTextContent('Tiền của bạn vẫn nguyên');
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
@@ -18,4 +19,4 @@ export const Error: Story = {
 	},
 };
 export const Loading: Story = { render: () => <EntriesLoading /> };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

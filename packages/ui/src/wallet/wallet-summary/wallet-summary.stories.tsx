@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('4.200.000 ₫');
 		const [held, heldText, total] = canvas.getAllByRole('definition');
@@ -50,8 +51,8 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { wallet: { balance: 912_345_678_901, held: 912_345_678_901 } },
 	globals: { viewport: { value: 'phone320' } },
@@ -60,9 +61,10 @@ export const LongText: Story = {
 	},
 };
 
-export const DoSpendableFirst: Story = {};
+export const DoSpendableFirst: Story = { tags: ['!test'] };
 
 export const DontTotalFirst: Story = {
+	tags: ['!test'],
 	render: () => (
 		<div className="grid gap-1 rounded-card border border-line bg-surface-raised p-4">
 			<p className="text-sm font-bold text-ink-muted">Tổng tài sản</p>

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const [wrong, again, doubted] = canvas.getAllByRole('listitem');
 		await expect(wrong).toHaveTextContent('450.000 ₫');
@@ -36,7 +37,7 @@ export const AReasonOfTomorrow: Story = {
 		await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('chưa khớp với khoản mã NAPVI7Q2M9X4K');
 	},
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
