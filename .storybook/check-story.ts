@@ -1,11 +1,19 @@
 import { afterEach as checkA11y } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 /** Whether Vitest runs stories as tests, rather than Storybook showing them. */
 export const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
+/** Those in which a page is read downwards only. */
+const narrow: readonly unknown[] = ['largeText', 'phone320', 'phone360'];
+
 /** What a test asks of a story when it has been played, beside what axe does. */
 export async function checkStory(context: StoryContext): Promise<void> {
+	if (narrow.includes(context.globals.viewport?.value))
+		await expect(document.documentElement.scrollWidth, 'Something stands out to the side.').toBeLessThanOrEqual(
+			window.innerWidth,
+		);
 	if (context.tags.includes('dark')) await checkInTheDark(context);
 }
 

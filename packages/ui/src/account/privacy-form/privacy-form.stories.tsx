@@ -60,9 +60,6 @@ export const Narrow: Story = {
 		person: fixtures.longPerson,
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SavesAtOnceAndShowsWhatOthersSee: Story = {

@@ -71,9 +71,6 @@ export const Narrow: Story = {
 };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SaysNeitherThatAnAccountExistsNorThatNoneDoes: Story = {

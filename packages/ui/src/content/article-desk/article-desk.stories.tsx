@@ -46,6 +46,7 @@ export const Error: Story = {
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
+	decorators: [(Story) => <div className="px-4">{Story()}</div>],
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
 		const table = canvas.getByRole('table', { name: 'Danh sách bài viết' });

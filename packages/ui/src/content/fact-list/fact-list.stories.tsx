@@ -34,7 +34,4 @@ export const Default: Story = {
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

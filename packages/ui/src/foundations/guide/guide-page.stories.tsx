@@ -79,9 +79,6 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const New: Story = { args: { guide: { ...button, status: 'new' } } };

@@ -120,7 +120,4 @@ export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en'
 export const Narrow: Story = {
 	tags: ['!dev'],
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

@@ -81,6 +81,5 @@ export const Narrow: Story = {
 		);
 		await expect(empty).toHaveAttribute('target', '_top');
 		await expect(rowOf(canvasElement, '/privacy').getByText('Chính sách bảo mật')).toBeVisible();
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import * as listings from '../../listing/listing.fixtures.ts';
 import { ListingCard } from '../../listing/listing-card/listing-card.tsx';
 import { DesignPage, Section } from '../page/page.tsx';
@@ -122,7 +121,4 @@ export const English: Story = { tags: ['!dev', '!test'], globals: { locale: 'en'
 export const Narrow: Story = {
 	tags: ['!dev'],
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

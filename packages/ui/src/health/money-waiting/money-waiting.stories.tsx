@@ -60,7 +60,4 @@ export const Narrow: Story = {
 		holds: { count: 99_999, amount: 987_654_321_000 },
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

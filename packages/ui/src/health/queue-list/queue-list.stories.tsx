@@ -69,9 +69,6 @@ export const Narrow: Story = {
 		})),
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 const retryMails = 'Thử lại việc đã bỏ cuộc: Email thông báo';

@@ -74,7 +74,4 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { readsAll: true },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

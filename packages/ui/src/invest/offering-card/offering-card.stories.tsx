@@ -38,7 +38,4 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { listing: fixtures.longListed },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

@@ -68,9 +68,6 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { offering: fixtures.large },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const DoSaysWhatIsMissing: Story = { tags: ['!test'] };

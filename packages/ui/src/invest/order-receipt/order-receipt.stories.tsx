@@ -62,7 +62,4 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { order: fixtures.longOrder, totalShare: 1_000_000 },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

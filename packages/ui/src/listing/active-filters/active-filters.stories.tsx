@@ -94,9 +94,6 @@ export const Narrow: Story = {
 		},
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 export const Empty: Story = {
 	args: { filter: { tradingType: 'BUY', sort: 'price-asc' } },

@@ -103,9 +103,6 @@ export const English: Story = {
 export const Narrow: Story = {
 	args: Full.args ?? {},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const AppliesEverythingAndKeepsWhatItDoesNotShow: Story = {

@@ -57,9 +57,6 @@ export const ChangedOffering: Story = {
 export const ChangedOfferingNarrow: Story = {
 	args: { changes: fixtures.offeringChanges },
 	globals: { viewport: { value: 'phone320' }, theme: 'dark' },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 export const NeverAccepted: Story = {
 	args: {
@@ -112,7 +109,4 @@ export const LongText: Story = {
 		],
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

@@ -96,9 +96,6 @@ export const Narrow: Story = {
 		},
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const DoSaysWhichConditionToDrop: Story = { tags: ['!test'] };

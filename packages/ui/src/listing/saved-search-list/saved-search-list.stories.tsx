@@ -77,9 +77,6 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { searches: fixtures.searches.map((search) => ({ ...search, name: longTitle.address })) },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const HasSeenWhatIsNewOnceItIsOpened: Story = {

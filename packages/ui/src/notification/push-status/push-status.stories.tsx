@@ -58,9 +58,6 @@ export const English: Story = { tags: ['!test'], args: { state: 'denied' }, glob
 export const Narrow: Story = {
 	args: { state: 'install' },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const TurnsOnAndOffWithOneButton: Story = {

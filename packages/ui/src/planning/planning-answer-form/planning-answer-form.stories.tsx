@@ -70,9 +70,6 @@ export const LongText: Story = {
 		mapArea: 905,
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const IsFilledByKeyboardAlone: Story = {

@@ -162,9 +162,6 @@ export const LongText: Story = {
 		check: fixtures.correctedCheck,
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const IsRatedByKeyboardOnceTheButtonIsPressed: Story = {

@@ -163,9 +163,6 @@ export const Narrow: Story = {
 		listing: unpaidCheck.listing ?? undefined,
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SendsThePlotAsTheCertificateNamesIt: Story = {

@@ -96,16 +96,10 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { checks: [fixtures.longCheck, fixtures.lateCheck, ...fixtures.checks] },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 export const NarrowEnglish: Story = { ...Narrow, globals: { viewport: { value: 'phone320' }, locale: 'en' } };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const IsHeldToAStatusAndToWhatIsTyped: Story = {

@@ -165,9 +165,6 @@ export const LongText: Story = {
 		},
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const IsTakenAndStarted: Story = {

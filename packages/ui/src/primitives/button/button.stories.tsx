@@ -65,9 +65,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LargeLetters: Story = {
 	args: { children: 'Kiểm tra quy hoạch thửa này' },
 	globals: { viewport: { value: 'largeText' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 export const Resting: Story = {
 	args: { 'aria-disabled': true },

@@ -26,9 +26,6 @@ export const LongText: Story = { args: long };
 export const Narrow: Story = {
 	args: long,
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const IsReachedByTabAndOpensByAPress: Story = {

@@ -39,9 +39,6 @@ export const KeepsTheCurrentOneInSightOnAPhone: Story = {
 };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const DoSideBySide: Story = { tags: ['!test'] };

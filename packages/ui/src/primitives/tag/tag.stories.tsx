@@ -54,9 +54,6 @@ export const RemovableLongText: Story = {
 		</RemovableTag>
 	),
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const DoSayTheState: Story = {

@@ -38,9 +38,6 @@ export const English: Story = {
 export const LongText: Story = {
 	args: { leadingIcon: <PinIcon />, defaultValue: 'Hẻm 12/5/7 đường Trần Đình Xu, khu phố 3, gần chợ Nancy' },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const IsLedToByItsLabel: Story = {

@@ -82,9 +82,6 @@ export const Narrow: Story = {
 		defaultValues: { type: 'TRANSFER', description: 'Hẹn công chứng ngày 15, bên kia giữ sổ. '.repeat(10) },
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const LeadsToWhatIsMissing: Story = {

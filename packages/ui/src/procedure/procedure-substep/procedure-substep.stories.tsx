@@ -93,9 +93,6 @@ export const Narrow: Story = {
 		view: { type: 'TRANSFER', side: 'SELLER' },
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SavesANoteOnceItIsLeft: Story = {

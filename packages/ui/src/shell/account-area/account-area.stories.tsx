@@ -35,9 +35,6 @@ export const English: Story = { ...List, tags: ['!test'], globals: { locale: 'en
 export const Narrow: Story = {
 	args: { layout: 'list', account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh', role: 'user' } },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SignsOut: Story = {

@@ -56,7 +56,4 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

@@ -80,7 +80,6 @@ export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async (context) => {
 		await opened(context);
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
 

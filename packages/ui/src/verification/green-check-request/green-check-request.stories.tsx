@@ -130,9 +130,6 @@ export const Narrow: Story = {
 		check: fixtures.cancelledCheck,
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SaysThatTheFeeComesBack: Story = {

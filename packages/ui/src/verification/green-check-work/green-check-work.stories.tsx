@@ -130,9 +130,6 @@ export const Narrow: Story = {
 		keeping: { kind: 'failed' },
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const SaysAllThatIsWrongAndLeadsThere: Story = {

@@ -59,9 +59,6 @@ export const English: Story = { tags: ['!test'], args: { position: fixtures.farP
 export const Narrow: Story = {
 	args: { position: fixtures.farPosition },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const OpensAPhotoInFullSize: Story = {

@@ -84,9 +84,6 @@ export const LongText: Story = {
 		})),
 	},
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 async function book({ canvas, userEvent }: Context) {

@@ -190,9 +190,6 @@ export const English: Story = { args: { ...Paid.args, title: 'Planning check 104
 export const Narrow: Story = {
 	args: { payment: failed('SUSPECTED_FRAUD') },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 export const DoCauseAndNextStep: Story = { tags: ['!test'], args: { payment: failed('INSUFFICIENT_FUNDS') } };

@@ -27,9 +27,6 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { title: 'Planning check 1042' }, globals: { locale: 'en' } };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 export const LongText: Story = {
 	args: { title: 'Kiểm tra quy hoạch thửa 1215a, tờ 112, phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh' },

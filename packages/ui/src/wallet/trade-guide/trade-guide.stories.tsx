@@ -52,7 +52,4 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const WithoutTransactions: Story = { args: { latest: undefined } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

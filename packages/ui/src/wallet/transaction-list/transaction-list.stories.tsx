@@ -92,14 +92,8 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LargeLetters: Story = {
 	globals: { viewport: { value: 'largeText' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 export const LongText: Story = {
 	args: { transactions: fixtures.longTransactions },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };

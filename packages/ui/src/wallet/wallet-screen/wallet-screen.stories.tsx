@@ -64,9 +64,6 @@ export const English: Story = { ...ToppingUp, tags: ['!test'], globals: { locale
 export const Narrow: Story = {
 	args: { topUp },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
-		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-	},
 };
 
 function Demo(props: WalletScreenProps) {
