@@ -50,6 +50,7 @@ export const Nobody: Story = { tags: ['state:missing'], args: { person: null } }
 export const OfSomebodyElse: Story = {
 	args: { own: false, audience: 'visitor' },
 	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText('Chỉ người đã đăng nhập mới xem được')).toHaveLength(2);
 		await expect(canvas.queryByRole('link', { name: 'Sửa thông tin' })).not.toBeInTheDocument();
 		await expect(canvas.queryByText('0900 001 234')).not.toBeInTheDocument();
 	},

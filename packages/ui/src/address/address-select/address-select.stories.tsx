@@ -91,6 +91,7 @@ export const CurrentSystem: Story = { tags: ['dark'], args: current };
 export const CurrentSystemAlone: Story = {
 	args: { ...current, onSystemChange: undefined },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('combobox', { name: 'Phường, xã' })).toBeVisible();
 		await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
 		await expect(canvas.queryByRole('combobox', { name: 'Quận, huyện' })).not.toBeInTheDocument();
 	},
@@ -130,6 +131,7 @@ export const Required: Story = {
 export const RequiredOnAnIsland: Story = {
 	args: { required: true, value: { provinceId: '48', districtId: '498' }, options: { ...options, wards: [] } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('combobox', { name: 'Quận, huyện' })).toBeVisible();
 		await expect(canvas.queryByRole('combobox', { name: 'Phường, xã' })).not.toBeInTheDocument();
 	},
 };

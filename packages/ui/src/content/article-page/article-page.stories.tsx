@@ -33,6 +33,7 @@ export const Short: Story = {
 		related: [],
 	},
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: read.title })).toBeVisible();
 		await expect(canvas.queryByRole('navigation', { name: 'Trong trang này' })).not.toBeInTheDocument();
 		await expect(canvas.queryByText(/^Cập nhật/)).not.toBeInTheDocument();
 	},

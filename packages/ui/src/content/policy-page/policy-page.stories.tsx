@@ -53,6 +53,7 @@ export const Facts: Story = { args: { policy: policyOf('security.cookies'), text
 export const Short: Story = {
 	args: { policy: policyOf('used.except'), text: { ...except, sections: except.sections.slice(0, 2) } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Điều gì thuộc về người khác?')).toBeVisible();
 		await expect(canvas.queryByRole('navigation', { name: 'Trong trang này' })).not.toBeInTheDocument();
 	},
 };

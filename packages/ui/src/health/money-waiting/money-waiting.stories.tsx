@@ -43,6 +43,7 @@ export const Unbalanced: Story = {
 export const Empty: Story = {
 	args: { gateways: [], unmatched: { count: 0, amount: 0 }, holds: { count: 0, amount: 0 } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Chưa bật cổng thanh toán nào.')).toBeVisible();
 		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 	},
 };

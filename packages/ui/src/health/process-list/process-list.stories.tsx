@@ -25,6 +25,7 @@ export const Full: Story = {
 export const OneVersion: Story = {
 	args: { processes: fixtures.processes.map((process) => ({ ...process, version: '2026.03.1' })) },
 	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText('Phiên bản 2026.03.1')).toHaveLength(2);
 		await expect(canvas.queryByText(/cùng lúc/)).not.toBeInTheDocument();
 	},
 };

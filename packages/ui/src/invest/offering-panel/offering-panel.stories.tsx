@@ -35,6 +35,7 @@ export const Full: Story = {
 export const NoSharesYet: Story = {
 	args: { offering: { ...fixtures.visited, updates: [] } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('form', { name: 'Góp vốn' })).toBeVisible();
 		await expect(canvas.queryByText('Tin từ dự án')).not.toBeInTheDocument();
 	},
 };

@@ -62,7 +62,8 @@ export const TakenDown: Story = {
 };
 export const SaysNothingOfWhatAllSee: Story = {
 	args: { status: 'ACCEPT' },
-	play: async ({ canvasElement }) => {
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: fixtures.house.title })).toBeVisible();
 		await expect(canvasElement.querySelector('[data-slot=hidden-notice]')).toBeNull();
 	},
 };

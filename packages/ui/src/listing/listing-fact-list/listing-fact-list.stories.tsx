@@ -21,6 +21,7 @@ export const Papers: Story = {
 export const PapersOfAPlotNotLookedUp: Story = {
 	args: { group: 'papers', listing: { ...fixtures.houseDetail, planningCheckedAt: null } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Số thửa').nextElementSibling).toHaveTextContent('203');
 		await expect(canvas.queryByText(/^Đã kiểm tra/)).not.toBeInTheDocument();
 	},
 };
@@ -29,6 +30,7 @@ export const PapersInEnglish: Story = { tags: ['!test'], args: { group: 'papers'
 export const Sparse: Story = {
 	args: { listing: fixtures.sparseDetail },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Mặt tiền').nextElementSibling).toHaveTextContent('6 m');
 		await expect(canvas.queryByText('Phòng ngủ')).not.toBeInTheDocument();
 	},
 };

@@ -79,6 +79,7 @@ export const NoOneConditionHelps: Story = {
 export const NothingIsSet: Story = {
 	args: { filter: { tradingType: 'PROJECT' }, relaxations: { offers: undefined } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Chưa có tin nào khớp')).toBeVisible();
 		await expect(canvas.queryByRole('link', { name: 'Xóa bộ lọc' })).not.toBeInTheDocument();
 		await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 	},

@@ -40,6 +40,7 @@ export const SaysWhyWhatIsFirstComesFirst: Story = {
 export const SaysNothingOfPlainWords: Story = {
 	args: { filter: { search: 'Nguyễn Huệ' } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Tin mới đăng đứng trước.')).toBeVisible();
 		await expect(canvas.queryByText(/Hiểu là/)).not.toBeInTheDocument();
 	},
 };

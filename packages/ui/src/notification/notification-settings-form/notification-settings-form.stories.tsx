@@ -33,6 +33,7 @@ export const Full: Story = {
 export const NotQuiet: Story = {
 	args: { settings: { ...fixtures.settings, quietFrom: null, quietTo: null } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('group', { name: 'Kiểm tra quy hoạch' })).toBeVisible();
 		await expect(canvas.queryByLabelText('Từ')).not.toBeInTheDocument();
 	},
 };

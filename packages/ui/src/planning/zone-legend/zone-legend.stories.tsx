@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['dark'] };
 export const Empty: Story = {
 	args: { codes: [] },
-	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement).toHaveTextContent(/^$/);
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

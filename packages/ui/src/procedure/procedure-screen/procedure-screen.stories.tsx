@@ -109,6 +109,7 @@ export const FinishedForWhoSold: Story = {
 		},
 	},
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Hợp đồng đã công chứng/)).toBeVisible();
 		await expect(canvas.queryByText(/^Giấy chứng nhận mang tên bạn/)).not.toBeInTheDocument();
 	},
 };

@@ -24,7 +24,9 @@ export const Visitor: Story = {
 };
 export const NotKnownYet: Story = {
 	args: { account: undefined },
-	play: async ({ canvas }) => {
+	play: async ({ canvas, canvasElement }) => {
+		// Its place is kept.
+		await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
 		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 	},
 };

@@ -126,6 +126,7 @@ export const NarrowSignedInAmongThreeLanguages: Story = {
 export const ShowsVisitorsNoNotifications: Story = {
 	args: { notifications: bell },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
 		await expect(canvas.queryByRole('link', { name: 'Thông báo' })).not.toBeInTheDocument();
 	},
 };

@@ -65,6 +65,7 @@ export const Waiting: Story = { args: { check: fixtures.waitingCheck } };
 export const Taken: Story = {
 	args: { check: fixtures.takenCheck },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Nhân viên đang kiểm tra')).toBeVisible();
 		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 		await expect(canvas.queryByText('Kết quả kiểm tra')).not.toBeInTheDocument();
 	},

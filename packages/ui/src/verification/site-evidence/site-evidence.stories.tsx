@@ -49,6 +49,7 @@ export const FarAndRough: Story = {
 export const NearAsFarAsTheDeviceKnows: Story = {
 	args: { position: { ...fixtures.position, distance: 390, accuracy: 95 } },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('390 m')).toBeVisible();
 		await expect(canvas.queryByText(/^Nơi ghi|^Sai số tới/)).not.toBeInTheDocument();
 	},
 };

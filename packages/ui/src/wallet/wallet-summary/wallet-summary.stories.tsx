@@ -33,6 +33,7 @@ export const Empty: Story = { args: { wallet: { balance: 0, held: 0 } } };
 export const ToppingUp: Story = {
 	args: { topUpHref: undefined },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Dùng được ngay')).toBeVisible();
 		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 	},
 };
