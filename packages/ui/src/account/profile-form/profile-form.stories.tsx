@@ -31,7 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['dark'] };
+export const Full: Story = {
+	tags: ['dark'],
+	play: async ({ canvas }) => {
+		// It is proved.
+		await expect(canvas.getByText('Email đã được xác nhận.')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Gửi liên kết xác nhận' })).not.toBeInTheDocument();
+	},
+};
 export const Empty: Story = { args: { profile: fixtures.bareProfile, districts: undefined } };
 export const Loading: Story = { args: { profile: undefined } };
 export const Error: Story = {
@@ -183,13 +190,6 @@ export const KeepsWhatWasTypedWhenTheNetworkIsDown: Story = {
 		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(address).toHaveValue('5 Nguyễn Huệ');
 		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
-	},
-};
-
-export const EmailProved: Story = {
-	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Email đã được xác nhận.')).toBeVisible();
-		await expect(canvas.queryByRole('button', { name: 'Gửi liên kết xác nhận' })).not.toBeInTheDocument();
 	},
 };
 

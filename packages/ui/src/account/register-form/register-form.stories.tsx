@@ -30,7 +30,24 @@ async function agree({ canvas, userEvent }: Context) {
 const submit = ({ canvas, userEvent }: Context) =>
 	userEvent.click(canvas.getByRole('button', { name: 'Tạo tài khoản' }));
 
-export const Default: Story = {};
+export const Default: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		// Opens its policies elsewhere.
+		for (const [name, href] of [
+			[terms, '/used/service'],
+			[privacy, '/privacy'],
+		] as const) {
+			const link = canvas.getByRole('link', { name });
+			await expect(link).toHaveAttribute('href', href);
+			await expect(link).toHaveAttribute('target', '_blank');
+			await expect(within(link).getByText('(mở trong thẻ mới)')).toBeInTheDocument();
+		}
+		// Helps password managers.
+		await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('0912345678');
+		await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('autocomplete', 'new-password');
+		await expect(canvas.getByLabelText('Nhập lại mật khẩu')).toHaveAttribute('autocomplete', 'new-password');
+	},
+};
 export const Full: Story = { args: { defaultValues: { name: longName, email: 'quynh.nhu@example.com' } } };
 export const Dark: Story = { args: { defaultValues: { name: longName } }, globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
@@ -158,27 +175,5 @@ export const Error: Story = {
 		await expect(canvas.getByLabelText('Họ và tên')).toHaveValue('Nguyễn Thị An');
 		await expect(canvas.getByLabelText('Mật khẩu')).toHaveValue('nhà mình ở quê');
 		await expect(canvas.getByRole('checkbox', { name: terms })).toBeChecked();
-	},
-};
-
-export const OpensItsPoliciesElsewhere: Story = {
-	play: async ({ canvas }) => {
-		for (const [name, href] of [
-			[terms, '/used/service'],
-			[privacy, '/privacy'],
-		] as const) {
-			const link = canvas.getByRole('link', { name });
-			await expect(link).toHaveAttribute('href', href);
-			await expect(link).toHaveAttribute('target', '_blank');
-			await expect(within(link).getByText('(mở trong thẻ mới)')).toBeInTheDocument();
-		}
-	},
-};
-
-export const HelpsPasswordManagers: Story = {
-	play: async ({ canvas, canvasElement }) => {
-		await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue('0912345678');
-		await expect(canvas.getByLabelText('Mật khẩu')).toHaveAttribute('autocomplete', 'new-password');
-		await expect(canvas.getByLabelText('Nhập lại mật khẩu')).toHaveAttribute('autocomplete', 'new-password');
 	},
 };

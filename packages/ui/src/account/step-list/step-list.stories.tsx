@@ -17,21 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['dark'] };
-export const First: Story = { args: { current: 0 } };
-export const Last: Story = { args: { current: 2 } };
-export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
-export const LongText: Story = {
-	args: { steps: ['Số điện thoại của người đăng ký', 'Mã xác nhận gồm sáu chữ số', 'Thông tin tài khoản'] },
-	globals: { viewport: { value: 'phone320' } },
-};
-
-export const SaysWhereOneIsAndWhatIsDone: Story = {
+export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas }) => {
+		// Says where one is and what is done.
 		const [first, second, third] = canvas.getAllByRole('listitem');
 		await expect(first).toHaveTextContent('Số điện thoại (đã xong)');
 		await expect(second).toHaveAttribute('aria-current', 'step');
 		await expect(third).not.toHaveAttribute('aria-current');
 		await expect(canvas.getByRole('status')).toHaveTextContent('Bước 2 trên 3: Mã xác nhận');
 	},
+};
+export const First: Story = { args: { current: 0 } };
+export const Last: Story = { args: { current: 2 } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: { steps: ['Số điện thoại của người đăng ký', 'Mã xác nhận gồm sáu chữ số', 'Thông tin tài khoản'] },
+	globals: { viewport: { value: 'phone320' } },
 };

@@ -74,24 +74,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = { tags: ['dark'], render: () => <Sizes /> };
-
-export const ClipsNoStackedMark: Story = {
-	...Scale,
-	tags: ['!dev'],
+export const Scale: Story = {
+	tags: ['dark'],
+	render: () => <Sizes />,
 	play: async ({ canvasElement }) => {
+		// Clips no stacked mark.
 		await document.fonts.ready;
 		for (const line of canvasElement.querySelectorAll('dd')) {
 			const { lineHeight, fontSize } = getComputedStyle(line);
 			await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(1.35);
 		}
-	},
-};
-
-export const UsesOurOwnFontFiles: Story = {
-	...Scale,
-	tags: ['!dev'],
-	play: async () => {
+		// Uses our own font files.
 		await document.fonts.load('400 16px "Be Vietnam Pro"', 'ềơ');
 		await document.fonts.load('600 16px "Be Vietnam Pro"', 'aềơ');
 		await expect(document.fonts.check('600 16px "Be Vietnam Pro"', 'aềơ₫')).toBe(true);

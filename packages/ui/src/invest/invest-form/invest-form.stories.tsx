@@ -35,12 +35,7 @@ export const Default: Story = {
 		await expect(lineOf(canvas, 'Tổng cộng')).toHaveTextContent(/^15\.225\.000\s₫$/);
 		await expect(lineOf(canvas, 'Phần sở hữu')).toHaveTextContent('0,15%cùng phần đang có là 1,15%');
 		await expect(canvas.getByText('Đủ để trả lệnh này.')).toBeVisible();
-	},
-};
-
-/** The figures of the strip are there as words: what is drawn is said. */
-export const SaysWhereTheSharesAre: Story = {
-	play: async ({ canvas }) => {
+		// Says where the shares are.
 		await expect(lineOf(canvas, 'Người khác đã mua')).toHaveTextContent('440 29,3%');
 		await expect(lineOf(canvas, 'Đang giữ chỗ')).toHaveTextContent('40 2,7%');
 		await expect(lineOf(canvas, 'Của bạn')).toHaveTextContent('20 1,3%');

@@ -30,7 +30,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { tags: ['dark'] };
+export const Full: Story = {
+	tags: ['dark'],
+	play: async ({ canvas }) => {
+		const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href') ?? '';
+		// A range is said once and goes with both its ends.
+		await expect(hrefOf('Bỏ lọc: 2–5 tỷ')).not.toContain('price');
+		await expect(hrefOf('Bỏ lọc: 2–5 tỷ')).toContain('areaMin=50');
+		// A province takes its district along.
+		await expect(hrefOf('Bỏ lọc: Hồ Chí Minh')).not.toContain('district');
+		await expect(hrefOf('Bỏ lọc: Hồ Chí Minh')).toContain('priceMin=2000000000');
+		// Clears everything but the words.
+		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toHaveAttribute('href', '/real-estate?q=nh%C3%A0');
+	},
+};
 export const Rest: Story = {
 	args: {
 		filter: {
@@ -99,28 +112,6 @@ export const Empty: Story = {
 	args: { filter: { tradingType: 'BUY', sort: 'price-asc' } },
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('list', { name: 'Đang lọc theo' })).not.toBeInTheDocument();
-	},
-};
-
-export const SaysARangeOnceAndRemovesBothItsEnds: Story = {
-	play: async ({ canvas }) => {
-		const href = canvas.getByRole('link', { name: 'Bỏ lọc: 2–5 tỷ' }).getAttribute('href') ?? '';
-		await expect(href).not.toContain('price');
-		await expect(href).toContain('areaMin=50');
-	},
-};
-
-export const TakesTheDistrictAlongWithItsProvince: Story = {
-	play: async ({ canvas }) => {
-		const href = canvas.getByRole('link', { name: 'Bỏ lọc: Hồ Chí Minh' }).getAttribute('href') ?? '';
-		await expect(href).not.toContain('district');
-		await expect(href).toContain('priceMin=2000000000');
-	},
-};
-
-export const ClearsEverythingButTheWords: Story = {
-	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toHaveAttribute('href', '/real-estate?q=nh%C3%A0');
 	},
 };
 

@@ -13,7 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+	play: async ({ canvas, args }) => {
+		// Leads to its page.
+		await expect(canvas.getByRole('link', { name: args.listing.title })).toHaveAttribute('href', '/real-estate/1042');
+		// Says its facts in full.
+		await expect(canvas.getByText('12,4 tỷ')).toBeVisible();
+		await expect(canvas.getByText('193,8 triệu/m²')).toBeVisible();
+		await expect(
+			canvas.getByText('Diện tích 64 m², 4 phòng ngủ, 3 phòng vệ sinh, Mặt tiền 4,2 m, Hướng Đông Nam'),
+		).toBeInTheDocument();
+		await expect(canvas.getByText('3 giờ trước')).toBeVisible();
+	},
+};
 export const Rental: Story = { args: { listing: fixtures.rental } };
 export const Land: Story = { args: { listing: fixtures.land } };
 export const Negotiable: Story = { args: { listing: fixtures.negotiable } };
@@ -47,12 +59,6 @@ export const RowWithLargeLetters: Story = {
 	},
 };
 
-export const LeadsToItsPage: Story = {
-	play: async ({ canvas, args }) => {
-		await expect(canvas.getByRole('link', { name: args.listing.title })).toHaveAttribute('href', '/real-estate/1042');
-	},
-};
-
 export const TellsTheMapWhenPointedAt: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const card = canvas.getByRole('article');
@@ -67,17 +73,6 @@ export const TellsTheMapWhenFocused: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.tab();
 		await expect(args.onHighlight).toHaveBeenLastCalledWith(args.listing.id);
-	},
-};
-
-export const SaysItsFactsInFull: Story = {
-	play: async ({ canvas }) => {
-		await expect(canvas.getByText('12,4 tỷ')).toBeVisible();
-		await expect(canvas.getByText('193,8 triệu/m²')).toBeVisible();
-		await expect(
-			canvas.getByText('Diện tích 64 m², 4 phòng ngủ, 3 phòng vệ sinh, Mặt tiền 4,2 m, Hướng Đông Nam'),
-		).toBeInTheDocument();
-		await expect(canvas.getByText('3 giờ trước')).toBeVisible();
 	},
 };
 

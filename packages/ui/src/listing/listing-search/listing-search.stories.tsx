@@ -19,7 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['dark'] };
+export const Default: Story = {
+	tags: ['dark'],
+	play: async ({ canvasElement }) => {
+		// Works without scripts.
+		const form = canvasElement.querySelector('form') as HTMLFormElement;
+		await expect(form.action).toMatch(/\/search$/);
+		await expect(form.method).toBe('get');
+		await expect(new FormData(form).has('q')).toBe(true);
+	},
+};
 export const Loading: Story = { args: { provinces: undefined } };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
@@ -49,14 +58,5 @@ export const HandsOnTheKindAndThePlaceThatWasChosen: Story = {
 			{ tradingType: 'RENT', provinceId: '79', districtId: '760' },
 			expect.objectContaining({ label: 'Quận 1' }),
 		);
-	},
-};
-
-export const WorksWithoutScripts: Story = {
-	play: async ({ canvasElement }) => {
-		const form = canvasElement.querySelector('form') as HTMLFormElement;
-		await expect(form.action).toMatch(/\/search$/);
-		await expect(form.method).toBe('get');
-		await expect(new FormData(form).has('q')).toBe(true);
 	},
 };

@@ -63,6 +63,12 @@ export const Full: Story = {
 			'href',
 			'/real-estate/update/1042',
 		);
+		// Says why one was refused and offers to mend it.
+		const row = within(rowOf(canvas, fixtures.ownRejected.title));
+		await expect(row.getByText('Lý do từ chối')).toBeVisible();
+		await expect(row.getByText(/thay bằng ảnh chụp thật/, { selector: 'div > p' })).toBeVisible();
+		await expect(row.getByRole('link', { name: /^Sửa tin/ })).toBeVisible();
+		await expect(row.queryByRole('button', { name: /^Đóng tin/ })).not.toBeInTheDocument();
 	},
 };
 export const Loading: Story = { args: { listings: undefined } };
@@ -85,16 +91,6 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { listings: [fixtures.ownLong, ...fixtures.ownListings] },
 	globals: { viewport: { value: 'phone320' } },
-};
-
-export const SaysWhyOneWasRefusedAndOffersToMendIt: Story = {
-	play: async ({ canvas }) => {
-		const row = within(rowOf(canvas, fixtures.ownRejected.title));
-		await expect(row.getByText('Lý do từ chối')).toBeVisible();
-		await expect(row.getByText(/thay bằng ảnh chụp thật/, { selector: 'div > p' })).toBeVisible();
-		await expect(row.getByRole('link', { name: /^Sửa tin/ })).toBeVisible();
-		await expect(row.queryByRole('button', { name: /^Đóng tin/ })).not.toBeInTheDocument();
-	},
 };
 
 export const TellsWhatHappenedWhenAsked: Story = {

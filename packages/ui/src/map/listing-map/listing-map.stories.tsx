@@ -40,8 +40,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WholeCountry: Story = { args: { box: vietnamBox, clusters: [fixtures.veryMany] } };
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		// Says prices and counts.
+		await canvas.findByRole('button', { name: '12,4 tỷ: Nhà phố ba tầng đường Trần Đình Xu' });
+		await canvas.findByRole('button', { name: 'Thỏa thuận: Biệt thự vườn ven hồ' });
+		await canvas.findByRole('button', { name: '6 tin, 2,1–6,8 tỷ' });
+		await canvas.findByRole('button', { name: '3 tin, giá thỏa thuận' });
+	},
+};
+export const WholeCountry: Story = {
+	args: { box: vietnamBox, clusters: [fixtures.veryMany] },
+	play: async ({ canvas }) => {
+		// Shows the archipelagos as Vietnamese.
+		await canvas.findByText('Hoàng Sa (Việt Nam)');
+		await canvas.findByText('Trường Sa (Việt Nam)');
+		await canvas.findByText('Biển Đông');
+	},
+};
 export const Visited: Story = {
 	args: { visitedIds: new Set(['1']) },
 	play: async ({ canvas }) => {
@@ -103,24 +119,6 @@ export const TilesThatDoNotCome: Story = {
 		await canvas.findByText('TP. Hồ Chí Minh');
 		await expect(canvasElement.querySelector('.land')).toBeVisible();
 		await expect(canvas.queryByText('Chưa tải được bản đồ.')).not.toBeInTheDocument();
-	},
-};
-
-export const ShowsTheArchipelagosAsVietnamese: Story = {
-	...WholeCountry,
-	play: async ({ canvas }) => {
-		await canvas.findByText('Hoàng Sa (Việt Nam)');
-		await canvas.findByText('Trường Sa (Việt Nam)');
-		await canvas.findByText('Biển Đông');
-	},
-};
-
-export const SaysPricesAndCounts: Story = {
-	play: async ({ canvas }) => {
-		await canvas.findByRole('button', { name: '12,4 tỷ: Nhà phố ba tầng đường Trần Đình Xu' });
-		await canvas.findByRole('button', { name: 'Thỏa thuận: Biệt thự vườn ven hồ' });
-		await canvas.findByRole('button', { name: '6 tin, 2,1–6,8 tỷ' });
-		await canvas.findByRole('button', { name: '3 tin, giá thỏa thuận' });
 	},
 };
 

@@ -20,7 +20,17 @@ const withError: Story['render'] = (args) => (
 	</Field>
 );
 
-export const Default: Story = {};
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		// Is filled in by the phone.
+		const input = canvas.getByRole('textbox', { name: 'Mã xác nhận' });
+		await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+		await expect(input).toHaveAttribute('inputmode', 'numeric');
+		await expect(input).toHaveAttribute('pattern', '[0-9]{6}');
+		// A limit of the browser's own would cut a pasted message.
+		await expect(input).not.toHaveAttribute('maxlength');
+	},
+};
 export const Filled: Story = { args: { defaultValue: '042917' } };
 export const Invalid: Story = { tags: ['dark'], args: { defaultValue: '04291' }, render: withError };
 export const Disabled: Story = { args: { defaultValue: '042917', disabled: true } };
@@ -37,17 +47,6 @@ export const Narrow: Story = {
 	play: async ({ canvas }) => {
 		const input = canvas.getByRole('textbox');
 		await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
-	},
-};
-
-export const IsFilledInByThePhone: Story = {
-	play: async ({ canvas }) => {
-		const input = canvas.getByRole('textbox', { name: 'Mã xác nhận' });
-		await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-		await expect(input).toHaveAttribute('inputmode', 'numeric');
-		await expect(input).toHaveAttribute('pattern', '[0-9]{6}');
-		// A limit of the browser's own would cut a pasted message.
-		await expect(input).not.toHaveAttribute('maxlength');
 	},
 };
 

@@ -36,13 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['dark'] };
-export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-
-/** With the page, and the scale above once there is a map. */
-export const NamesItsSourcesBeforeItsCodeIsThere: Story = {
+export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, canvasElement }) => {
+		// Its sources are named with the page, and the scale above them once there is a map.
 		const sources = canvas.getByText('Natural Earth');
 		await expect(sources).toBeVisible();
 		await canvas.findByRole('region', { name: 'Bản đồ' });
@@ -55,6 +52,8 @@ export const NamesItsSourcesBeforeItsCodeIsThere: Story = {
 		await expect(scale.getBoundingClientRect().bottom).toBeLessThanOrEqual(sources.getBoundingClientRect().top);
 	},
 };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 /** Gives the first box that the person moved to back only after the second. */
 function Late(args: MapViewProps) {

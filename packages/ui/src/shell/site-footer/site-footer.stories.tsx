@@ -7,20 +7,19 @@ const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Demo: Story = { tags: ['dark'], args: { demo: true } };
-export const Dark: Story = { tags: ['!test'], args: { demo: true }, globals: { theme: 'dark' } };
-export const English: Story = { tags: ['!test'], args: { demo: true }, globals: { locale: 'en' } };
-export const Narrow: Story = { args: { demo: true }, globals: { viewport: { value: 'phone320' } } };
-
-export const LeadsToEveryPolicy: Story = {
+export const Default: Story = {
 	play: async ({ canvas }) => {
+		// Leads to every policy.
 		const policies = within(canvas.getByRole('navigation', { name: 'Quy định và chính sách' })).getAllByRole('link');
 		await expect(policies).toHaveLength(14);
 		await expect(canvas.getByRole('link', { name: 'Chính sách bảo mật' })).toHaveAttribute('href', '/privacy');
 		await expect(canvas.getByRole('link', { name: 'Điều khoản sử dụng' })).toHaveAttribute('href', '/used/service');
 	},
 };
+export const Demo: Story = { tags: ['dark'], args: { demo: true } };
+export const Dark: Story = { tags: ['!test'], args: { demo: true }, globals: { theme: 'dark' } };
+export const English: Story = { tags: ['!test'], args: { demo: true }, globals: { locale: 'en' } };
+export const Narrow: Story = { args: { demo: true }, globals: { viewport: { value: 'phone320' } } };
 
 export const SaysWhoRunsIt: Story = {
 	args: { operator: { name: 'Công ty Ví Dụ', address: '1 đường Ví Dụ, Đà Nẵng', taxNumber: '0000000000' } },

@@ -53,6 +53,15 @@ export const Domestic: Story = {
 				accountNumber: '0123456789',
 			}),
 		);
+		// Nothing is left for the browser to send or keep.
+		const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Thông tin thẻ' });
+		await expect([...new FormData(form).entries()]).toEqual([]);
+		await expect([...form.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)).toEqual([
+			'cc-number',
+			'cc-exp',
+			'cc-csc',
+			'off',
+		]);
 	},
 };
 
@@ -116,20 +125,6 @@ export const Loading: Story = {
 		await userEvent.click(button);
 		await userEvent.type(canvas.getByLabelText('Mã CVV'), '{Enter}');
 		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-	},
-};
-
-export const LeavesNothingForTheBrowserToSendOrKeep: Story = {
-	play: async (context) => {
-		await Domestic.play?.(context);
-		const form = context.canvas.getByRole<HTMLFormElement>('form', { name: 'Thông tin thẻ' });
-		await expect([...new FormData(form).entries()]).toEqual([]);
-		await expect([...form.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)).toEqual([
-			'cc-number',
-			'cc-exp',
-			'cc-csc',
-			'off',
-		]);
 	},
 };
 
