@@ -35,18 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.type(canvas.getByLabelText('oldPassword'), 'mật khẩu cũ');
-		await userEvent.type(canvas.getByLabelText('password'), 'mật khẩu cũ');
-		await userEvent.type(canvas.getByLabelText('confirmPassword'), 'khác');
-		await userEvent.click(canvas.getByRole('button'));
-		await waitFor(() => expect(canvas.getByText('same')).toBeVisible());
-		await expect(canvas.getByText('mismatch')).toBeVisible();
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const IsEmptyOnceItIsChanged: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.type(canvas.getByLabelText('oldPassword'), 'mật khẩu cũ');

@@ -37,16 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(canvas.getByText('required')).toBeVisible());
-		await userEvent.type(canvas.getByLabelText(/code/), '12345{Enter}');
-		await waitFor(() => expect(canvas.getByText('six_digits')).toBeVisible());
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const LetsARefusedCodeBeTypedOver: Story = {
 	args: { onSubmit: fn(() => ({ message: 'wrong' })) },
 	play: async ({ canvas, userEvent }) => {

@@ -31,15 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button'));
-		await waitFor(() => expect(canvas.getByText('required')).toBeVisible());
-		await userEvent.type(canvas.getByLabelText(/phone/), '0123');
-		await waitFor(() => expect(canvas.getByText('invalid')).toBeVisible());
-	},
-};
-
 export const SendsTheNumberAsItWasWritten: Story = {
 	args: { defaultValues: { phone: ' +84 912 345 678 ' } },
 	play: async ({ canvas, userEvent, args }) => {

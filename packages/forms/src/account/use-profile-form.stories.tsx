@@ -48,19 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.clear(canvas.getByLabelText('name'));
-		await userEvent.type(canvas.getByLabelText('email'), 'an@');
-		await userEvent.type(canvas.getByLabelText('website'), 'javascript:alert(1)');
-		await userEvent.type(canvas.getByLabelText('dateOfBirth'), '2999-01-01');
-		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(canvas.getByText('required')).toBeVisible());
-		await expect(canvas.getAllByText('invalid')).toHaveLength(3);
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const KnowsWhatIsNotSavedYet: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByText('saved')).toBeVisible();

@@ -46,17 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button'));
-		for (const name of ['name', 'password', 'acceptTerms', 'acceptPrivacy'])
-			await waitFor(() => expect(canvas.getByLabelText(`error of ${name}`)).toHaveTextContent('required'));
-		for (const name of ['email', 'confirmPassword', 'acceptMarketing'])
-			await expect(canvas.getByLabelText(`error of ${name}`)).toBeEmptyDOMElement();
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const BeginsWithoutAnyConsent: Story = {
 	args: { defaultValues: { name: 'An', acceptTerms: true, acceptMarketing: true } as never },
 	play: async ({ canvas }) => {

@@ -35,13 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button'));
-		await waitFor(() => expect(canvas.getAllByText('required')).toHaveLength(2));
-	},
-};
-
 export const PutsTheCallersErrorsToTheirFields: Story = {
 	args: {
 		defaultValues: { username: 'an', password: 'x' },

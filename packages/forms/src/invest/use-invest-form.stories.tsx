@@ -82,26 +82,6 @@ export const Default: Story = {
 	},
 };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		const quantity = canvas.getByLabelText(/^quantity/);
-		await userEvent.clear(quantity);
-		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(canvas.getAllByText('required')).toHaveLength(2));
-		for (const [text, code] of [
-			['2', 'too_small'],
-			['1.101', 'too_large'],
-			['2,5', 'not_whole'],
-		] as const) {
-			await userEvent.clear(quantity);
-			await userEvent.type(quantity, text);
-			await waitFor(() => expect(canvas.getByText(code)).toBeVisible());
-			await expect(quantity).toHaveValue(text);
-		}
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const StepsWithinTheRange: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const quantity = canvas.getByLabelText(/^quantity/);

@@ -45,17 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(canvas.getByLabelText('what is wrong: type')).toHaveTextContent('required'));
-		await expect(canvas.getByLabelText('what is wrong: name')).toHaveTextContent('required');
-		await userEvent.click(canvas.getByRole('button', { name: 'no type BUYER' }));
-		await waitFor(() => expect(canvas.getByLabelText('what is wrong: type')).toBeEmptyDOMElement());
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const ReadsMoneyAsPeopleWriteIt: Story = {
 	args: { defaultValues: { type: 'BUY', name: 'Nhà', locationInfoId: 'l1', price: null } },
 	play: async ({ canvas, userEvent, args }) => {

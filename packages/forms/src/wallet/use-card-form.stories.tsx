@@ -39,18 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.type(canvas.getByLabelText(/^number/), '378282246310005');
-		await userEvent.type(canvas.getByLabelText(/^cvv/), '12');
-		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(canvas.getByText('unsupported')).toBeVisible());
-		await expect(canvas.getByText('three_digits')).toBeVisible();
-		await expect(canvas.getByText('required')).toBeVisible();
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const KnowsTheBankByTheNumber: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByLabelText(/^number/), '970419');

@@ -38,19 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const SpeaksCodes: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(canvas.getByText('required')).toBeVisible());
-		await userEvent.type(canvas.getByLabelText(/^amount/), '40k');
-		await waitFor(() => expect(canvas.getByText('too_small')).toBeVisible());
-		await userEvent.clear(canvas.getByLabelText(/^amount/));
-		await userEvent.type(canvas.getByLabelText(/^amount/), 'mười');
-		await waitFor(() => expect(canvas.getByText('invalid')).toBeVisible());
-		await expect(args.onSubmit).not.toHaveBeenCalled();
-	},
-};
-
 export const ReadsAndWritesMoney: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const amount = canvas.getByLabelText(/^amount/);

@@ -42,16 +42,6 @@ export const RefusesAnInvalidEmail: Story = {
 	},
 };
 
-export const RefusesItInEnglishToo: Story = {
-	globals: { locale: 'en' },
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.type(canvas.getByLabelText('Email'), 'an@{Enter}');
-		await waitFor(() =>
-			expect(canvas.getByText('Invalid email. Check the address, for example ten@gmail.com.')).toBeVisible(),
-		);
-	},
-};
-
 export const Error: Story = {
 	args: {
 		onSubmit: fn(() => ({

@@ -180,19 +180,6 @@ export const LeadsFromProvinceToDistrict: Story = {
 	},
 };
 
-export const KeepsWhatWasTypedWhenTheNetworkIsDown: Story = {
-	args: { onSubmit: fn(async () => ({ message: 'Không kết nối được máy chủ.' })) },
-	play: async ({ canvas, userEvent }) => {
-		const address = canvas.getByLabelText('Địa chỉ');
-		await userEvent.clear(address);
-		await userEvent.type(address, '5 Nguyễn Huệ');
-		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
-		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());
-		await expect(address).toHaveValue('5 Nguyễn Huệ');
-		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
-	},
-};
-
 export const SendsALinkThatProvesTheEmail: Story = {
 	args: { profile: { ...fixtures.profile, isEmailVerified: false } },
 	play: async ({ canvas, userEvent, args }) => {
@@ -227,7 +214,9 @@ export const ProvesANewEmailOnceItIsSaved: Story = {
 };
 
 export const AsksForThePasswordWhileTheEmailIsAnother: Story = {
-	args: { onSubmit: fn(async () => ({ fields: [{ path: 'password', code: 'wrong' }] })) },
+	args: {
+		onSubmit: fn(async () => ({ fields: [{ path: 'password', code: 'wrong' }], message: 'Chưa lưu được.' })),
+	},
 	play: async ({ canvas, userEvent, args }) => {
 		const email = canvas.getByLabelText('Email');
 		await expect(canvas.queryByLabelText('Mật khẩu hiện tại')).not.toBeInTheDocument();
@@ -248,6 +237,8 @@ export const AsksForThePasswordWhileTheEmailIsAnother: Story = {
 		);
 		await expect(password).toHaveValue('sai');
 		await expect(email).toHaveValue('moi@example.com');
+		await expect(canvas.getByText('Chưa lưu được.')).toBeVisible();
+		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
 		await userEvent.clear(email);
 		await userEvent.type(email, 'an@example.com');
 		await expect(canvas.queryByLabelText('Mật khẩu hiện tại')).not.toBeInTheDocument();

@@ -125,15 +125,6 @@ export const SaysThatThePasswordsDoNotMatch: Story = {
 	},
 };
 
-export const SaysSoInEnglishToo: Story = {
-	globals: { locale: 'en' },
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.type(canvas.getByLabelText('Password'), 'a house at home');
-		await userEvent.type(canvas.getByLabelText('Repeat the password'), 'a house in town{Enter}');
-		await waitFor(() => expect(canvas.getByText('The two passwords you entered do not match!')).toBeVisible());
-	},
-};
-
 export const RefusesAnInvalidEmailAndAShortPassword: Story = {
 	play: async (context) => {
 		const { canvas, userEvent } = context;

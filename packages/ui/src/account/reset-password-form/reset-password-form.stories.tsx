@@ -54,16 +54,6 @@ export const SaysThatThePasswordsDoNotMatch: Story = {
 	},
 };
 
-export const TheServerKnowsCommonPasswords: Story = {
-	args: { onSubmit: fn(async () => ({ fields: [{ path: 'password', code: 'common' }] })) },
-	play: async (context) => {
-		await fill(context, '12345678', '12345678');
-		const password = context.canvas.getByLabelText('Mật khẩu mới');
-		await waitFor(() => expect(password).toHaveAccessibleDescription(/Mật khẩu này nhiều người dùng nên dễ bị đoán\./));
-		await expect(password).toHaveFocus();
-	},
-};
-
 export const Error: Story = {
 	args: { onSubmit: fn(async () => ({ message: 'Xác nhận đã hết hạn hoặc đã dùng. Hãy xác nhận lại từ đầu.' })) },
 	play: async (context) => {

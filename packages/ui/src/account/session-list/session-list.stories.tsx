@@ -107,16 +107,6 @@ export const AsksBeforeEndingAllOthers: Story = {
 	},
 };
 
-export const GivesTheFocusBackWhenItIsCalledOff: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		const opener = canvas.getByRole('button', { name: 'Đăng xuất mọi thiết bị khác' });
-		await userEvent.click(opener);
-		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
-		await waitFor(() => expect(opener).toHaveFocus());
-		await expect(args.onEndOthers).not.toHaveBeenCalled();
-	},
-};
-
 export const StaysOpenWhenTheOthersDidNotEnd: Story = {
 	args: { onEndOthers: fn<SessionListProps['onEndOthers']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
 	play: async ({ canvas, userEvent }) => {

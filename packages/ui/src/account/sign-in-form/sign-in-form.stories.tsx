@@ -106,29 +106,6 @@ export const TakesNoSecondSubmitWhileTheFirstIsUnderWay: Story = {
 	},
 };
 
-const asRefused = async ({
-	canvas,
-	userEvent,
-}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
-	await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
-	await waitFor(() =>
-		expect(canvas.getByRole('alert')).toHaveTextContent('Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.'),
-	);
-};
-
-export const SaysThatItWasRefusedForAFieldThatIsNotHere: Story = {
-	args: {
-		defaultValues: { username: 'an', password: 'ancu-dev' },
-		onSubmit: fn(async () => ({ fields: [{ path: 'phone', code: 'required' }] })),
-	},
-	play: asRefused,
-};
-
-export const SaysThatItWasRefusedWhenNobodySaysWhy: Story = {
-	args: { defaultValues: { username: 'an', password: 'ancu-dev' }, onSubmit: fn(async () => ({})) },
-	play: asRefused,
-};
-
 export const SaysSomethingOfACodeThatItDoesNotKnow: Story = {
 	args: {
 		defaultValues: { username: 'an', password: 'ancu-dev' },

@@ -62,7 +62,6 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { defaultValues: untranslated },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
 export const SavesWhatWasWritten: Story = {
@@ -305,24 +304,6 @@ export const KeepsTheChosenCoverWhenItIsRefused: Story = {
 		await expect(args.onSubmit).toHaveBeenLastCalledWith(withImage('upload-1', 'A house'));
 		answers.shift()?.({ cover: 'photo/b.webp' });
 		await waitFor(() => expect(canvas.getByText('Đã lưu.')).toBeVisible());
-	},
-};
-
-export const SavesOnceHoweverOftenItIsAsked: Story = {
-	args: { onSubmit: waits() },
-	beforeEach: () => {
-		answers = [];
-	},
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.type(canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Việt' }), '!');
-		// Held down, the key comes again and again.
-		await userEvent.keyboard('{Control>}{Enter>3/}{Enter}{/Control}');
-		await waitFor(() => expect(canvas.getByRole('button', { name: 'Lưu nháp' })).toHaveAttribute('aria-busy', 'true'));
-		await userEvent.keyboard('{Control>}{Enter}{/Control}');
-		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-		answers.shift()?.({ cover: undefined });
-		await waitFor(() => expect(canvas.getByText('Đã lưu.')).toBeVisible());
-		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 	},
 };
 

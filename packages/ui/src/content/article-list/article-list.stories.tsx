@@ -52,5 +52,4 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { articles: [longArticle, longArticle].map((article, index) => ({ ...article, id: String(index) })) },
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

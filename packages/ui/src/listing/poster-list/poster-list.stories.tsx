@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import * as fixtures from '../listing-work.fixtures.ts';
 import { PosterList } from './poster-list.tsx';
@@ -71,18 +70,5 @@ export const Searches: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm theo tên' }), ' hạnh {Enter}');
 		await expect(args.onSearch).toHaveBeenCalledWith('hạnh');
-	},
-};
-
-export const KeepsTheFocusOverASearch: Story = {
-	render: function Kept(args) {
-		const [search, setSearch] = useState(args.search);
-		return <PosterList {...args} search={search} onSearch={setSearch} />;
-	},
-	play: async ({ canvas, userEvent }) => {
-		const field = canvas.getByRole('searchbox', { name: 'Tìm theo tên' });
-		await userEvent.type(field, ' hạnh {Enter}');
-		await expect(field).toHaveValue('hạnh');
-		await expect(field).toHaveFocus();
 	},
 };

@@ -45,15 +45,3 @@ export const AddsReadyMadeSentencesToOnesOwn: Story = {
 		await expect(args.onDone).toHaveBeenCalledTimes(1);
 	},
 };
-
-export const KeepsTheReasonWhenItIsNotSent: Story = {
-	args: { onSubmit: fn<RejectDialogProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
-	play: async ({ userEvent, args }) => {
-		const reason = screen.getByLabelText('Lý do gửi người đăng');
-		await userEvent.type(reason, 'Ảnh mờ.');
-		await userEvent.click(screen.getByRole('button', { name: 'Từ chối tin' }));
-		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
-		await expect(reason).toHaveValue('Ảnh mờ.');
-		await expect(args.onDone).not.toHaveBeenCalled();
-	},
-};

@@ -280,19 +280,6 @@ export const SaysWhichFileIsGone: Story = {
 	},
 };
 
-export const KeepsWhatWasTypedWhenTheNetworkIsDown: Story = {
-	args: {
-		defaultValues: filled,
-		onSubmit: fn<PlanningCheckFormProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })),
-	},
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.type(canvas.getByRole('textbox', { name: /^Ghi chú/ }), 'Thửa góc');
-		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
-		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
-		await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).toHaveValue('Thửa góc');
-	},
-};
-
 const refusedFor = (path: string, code: string) => ({
 	defaultValues: filled,
 	onSubmit: fn<PlanningCheckFormProps['onSubmit']>(async () => ({ fields: [{ path, code }] })),

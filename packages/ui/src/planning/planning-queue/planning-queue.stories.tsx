@@ -1,23 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import * as fixtures from '../planning-work.fixtures.ts';
-import { PlanningQueue, type PlanningQueueProps } from './planning-queue.tsx';
-
-/** The queue with what it is held to in an address. */
-function Kept({ filter: first, onFilter, ...rest }: PlanningQueueProps) {
-	const [filter, setFilter] = useState(first);
-	return (
-		<PlanningQueue
-			{...rest}
-			filter={filter}
-			onFilter={(next) => {
-				setFilter(next);
-				onFilter(next);
-			}}
-		/>
-	);
-}
+import { PlanningQueue } from './planning-queue.tsx';
 
 const meta = {
 	component: PlanningQueue,
@@ -112,26 +96,5 @@ export const IsHeldToWhatIsChosen: Story = {
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: undefined, isMine: true, search: 'hẻm 12' });
 		await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: undefined, isMine: false, search: 'hẻm 12' });
-	},
-};
-
-export const KeepsTheFocusOverASearch: Story = {
-	render: (args) => <Kept {...args} />,
-	play: async ({ canvas, userEvent, args }) => {
-		const field = canvas.getByRole('searchbox', { name: 'Tìm trong hàng chờ' });
-		await userEvent.type(field, ' hẻm 12 {Enter}');
-		await expect(args.onFilter).toHaveBeenCalledWith({ status: undefined, isMine: false, search: 'hẻm 12' });
-		await expect(field).toHaveFocus();
-		await expect(field).toHaveValue('hẻm 12');
-		// What is typed and not sent counts with another choice, which keeps the focus too.
-		await userEvent.type(field, ' Cô Giang');
-		const mine = canvas.getByRole('checkbox', { name: 'Việc của tôi' });
-		await userEvent.click(mine);
-		await expect(args.onFilter).toHaveBeenLastCalledWith({
-			status: undefined,
-			isMine: true,
-			search: 'hẻm 12 Cô Giang',
-		});
-		await expect(mine).toHaveFocus();
 	},
 };

@@ -101,23 +101,15 @@ export const LeadsToWhatIsMissing: Story = {
 export const SaysWhatTheServerRefused: Story = {
 	args: {
 		...FromAListing.args,
-		onSubmit: fn<ProcedureStartFormProps['onSubmit']>(async () => ({ fields: [{ path: 'name', code: 'over_limit' }] })),
+		onSubmit: fn<ProcedureStartFormProps['onSubmit']>(async () => ({
+			fields: [{ path: 'name', code: 'over_limit' }],
+			message: 'Chưa bắt đầu được thủ tục.',
+		})),
 	},
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu thủ tục' }));
 		await expect(await canvas.findByText(/^Bạn đã có 100 thủ tục/)).toBeVisible();
+		await expect(canvas.getByText('Chưa bắt đầu được thủ tục.')).toBeVisible();
 		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Tên thủ tục' })).toHaveFocus());
-	},
-};
-
-export const KeepsWhatWasTypedWhenTheNetworkIsDown: Story = {
-	args: {
-		...FromAListing.args,
-		onSubmit: fn<ProcedureStartFormProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })),
-	},
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu thủ tục' }));
-		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
-		await expect(canvas.getByRole('textbox', { name: 'Tên thủ tục' })).toHaveValue(listing.title);
 	},
 };

@@ -88,8 +88,10 @@ export const ChoicesCountAtOnce: Story = {
 		await userEvent.type(search, 'thửa 12');
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trạng thái' }), 'Chờ nhận');
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'Chờ nhận', isMine: false, search: 'thửa 12' });
-		await userEvent.click(canvas.getByRole('checkbox', { name: 'Việc của tôi' }));
+		const mine = canvas.getByRole('checkbox', { name: 'Việc của tôi' });
+		await userEvent.click(mine);
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'Chờ nhận', isMine: true, search: 'thửa 12' });
+		await expect(mine).toHaveFocus();
 		await userEvent.type(search, '{Enter}');
 		await expect(search).toHaveValue('thửa 12');
 	},

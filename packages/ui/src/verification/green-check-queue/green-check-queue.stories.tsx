@@ -93,23 +93,6 @@ export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
-export const MovesByArrowKeys: Story = {
-	play: async ({ canvas, userEvent }) => {
-		const links = within(canvas.getByRole('list', { name: 'Kiểm tra tích xanh' })).getAllByRole('link');
-		links[0]?.focus();
-		await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-		await expect(links[2]).toHaveFocus();
-		await userEvent.keyboard('{ArrowUp}');
-		await expect(links[1]).toHaveFocus();
-		await userEvent.keyboard('{End}');
-		await expect(links.at(-1)).toHaveFocus();
-		await userEvent.keyboard('{ArrowDown}');
-		await expect(links.at(-1)).toHaveFocus();
-		await userEvent.keyboard('{Home}{ArrowUp}');
-		await expect(links[0]).toHaveFocus();
-	},
-};
-
 export const KeepsTheFocusOverASearch: Story = {
 	render: (args) => <Kept {...args} />,
 	play: async ({ canvas, userEvent, args }) => {
