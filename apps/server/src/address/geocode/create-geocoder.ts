@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/open-database.ts';
 import { addUses } from '../../limit/limit.ts';
 import { resolveAddress } from '../resolve-address.ts';
-import { type AddressBook, createAddressBook } from './address-book.ts';
+import { type AddressBook, addressBookOf } from './address-book.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import { GeocodingFailure } from './fetch-json.ts';
 import { type AddressAtPoint, type FoundPlace, type Geocoder, isNearVietnam, type Point } from './geocoder.ts';
@@ -38,7 +38,7 @@ export function createGeocoder({
 	timeoutMs = TIMEOUT_MS,
 	mostAnHour = MOST_AN_HOUR,
 }: GeocoderParts): Geocoder {
-	const readBook = createAddressBook(db);
+	const readBook = () => addressBookOf(db);
 	const embedded = createEmbeddedGeocoder(db, readBook);
 	const provider = createProvider(env.geocoder, timeoutMs);
 	const names = remember<NamesAtPoint | null>(REMEMBERED);

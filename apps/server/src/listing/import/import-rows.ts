@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { categories, isPublicStatus } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { lockLivingAccount } from '../../account/account.repository.ts';
-import { type AddressBook, createAddressBook } from '../../address/geocode/address-book.ts';
+import { type AddressBook, addressBookOf } from '../../address/geocode/address-book.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
@@ -54,7 +54,7 @@ const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
  * says something else. What a row does not say stays as it is, pictures too. Doing it again changes nothing.
  */
 export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowResult[]> {
-	const book = await bookOf(db);
+	const book = await addressBookOf(db);
 	return inTransaction(db, async (tx) => {
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
 		if (!(await lockLivingAccount(tx, batch.accountId))) throw new AppError('UNAUTHENTICATED');
@@ -80,14 +80,6 @@ const repeated = { faults: [{ path: 'sourceId', code: 'duplicate' }] };
 
 function refuse({ sourceId }: ImportRowInput, faults: ImportFault[]): ImportRowResult {
 	return { sourceId, outcome: 'REFUSED', id: null, faults };
-}
-
-const books = new WeakMap<Db, () => Promise<AddressBook>>();
-
-function bookOf(db: Db): Promise<AddressBook> {
-	const read = books.get(db) ?? createAddressBook(db);
-	books.set(db, read);
-	return read();
 }
 
 async function findStored(db: Db, { accountId, source, rows }: ImportBatch): Promise<Map<string, Stored>> {
