@@ -136,8 +136,12 @@ async function readStatus(id: string) {
 }
 
 describe.each(states)('a planning check that is %s', (state) => {
+	let made: Awaited<ReturnType<typeof make>>;
+	beforeAll(async () => {
+		made = await make(state);
+	});
+
 	it.each(people)('offers its %s what they may do, and refuses everything else without a trace', async (who) => {
-		const made = await make(state);
 		const { data, codes } = await persons[who].ask(
 			'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { allowedActions } }',
 			{ id: made.id },
@@ -155,8 +159,8 @@ describe.each(states)('a planning check that is %s', (state) => {
 
 	const allowed = people.flatMap((who) => (legal[state][who] ?? []).map((doing) => [who, doing] as const));
 	it.each(allowed)('lets its %s %s', async (who, doing) => {
-		const made = await make(state);
-		expect(await act(who, doing, made)).toBe('ok');
-		expect(await readStatus(made.id)).toBe(statusAfter[doing] ?? statusOf[state]);
+		const own = await make(state);
+		expect(await act(who, doing, own)).toBe('ok');
+		expect(await readStatus(own.id)).toBe(statusAfter[doing] ?? statusOf[state]);
 	});
 });

@@ -176,8 +176,12 @@ async function readCheck(id: string) {
 }
 
 describe.each(Object.entries(states))('a green check that is %s', (_name, state) => {
+	let id: string;
+	beforeAll(async () => {
+		id = await make(state);
+	});
+
 	it.each(people)('offers %s what they may do, and refuses everything else without a trace', async (who) => {
-		const id = await make(state);
 		const { data, codes } = await persons[who].ask(
 			'query ($id: ID!) { getOneGreenCheck(id: $id) { allowedActions } }',
 			{ id },
@@ -195,9 +199,9 @@ describe.each(Object.entries(states))('a green check that is %s', (_name, state)
 
 	const legal = people.flatMap((who) => (state.legal[who] ?? []).map((doing) => [who, doing] as const));
 	it.each(legal)('lets %s %s, and notes it', async (who, doing) => {
-		const id = await make(state);
-		expect(await act(who, doing, id)).toBe('ok');
-		const { status, events } = await readCheck(id);
+		const own = await make(state);
+		expect(await act(who, doing, own)).toBe('ok');
+		const { status, events } = await readCheck(own);
 		expect(status).toBe(statusAfter[doing] ?? state.status);
 		const role = who === (state.of ?? 'owner') ? 'user' : roles[who];
 		expect(events).toEqual(doing === 'SAVE' ? [] : [{ actor_id: persons[who].id, role }]);

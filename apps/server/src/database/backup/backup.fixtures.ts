@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type OwnDatabase, openOwnDatabase, type TestCluster } from '../../testing/databases.ts';
 import { connect, type Db } from '../open-database.ts';
 
-/** A database with nothing in it. */
-export interface EmptyDatabase extends OwnDatabase {
+/** A database to restore into. */
+export interface Target extends OwnDatabase {
 	/** What its tables hold, read by a connection that is gone afterwards. */
 	hash: () => Promise<Record<string, string>>;
 }
 
-export async function openEmptyDatabase(cluster: TestCluster): Promise<EmptyDatabase> {
-	const database = await openOwnDatabase(cluster, { holds: 'nothing' });
+export async function openTarget(cluster: TestCluster, holds: 'nothing' | 'accounts'): Promise<Target> {
+	const database = await openOwnDatabase(cluster, { holds });
 	return {
 		...database,
 		hash: async () => {

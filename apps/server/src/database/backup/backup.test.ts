@@ -20,7 +20,7 @@ import { checkLedger } from '../../wallet/check-ledger.ts';
 import { openWallet } from '../../wallet/ledger.ts';
 import { spendAll } from '../../wallet/wallet.fixtures.ts';
 import { backUp } from './back-up.ts';
-import { describeSchema, type EmptyDatabase, hashTables, openEmptyDatabase } from './backup.fixtures.ts';
+import { describeSchema, hashTables, openTarget, type Target } from './backup.fixtures.ts';
 import { MANIFEST, readManifest, SUMS } from './manifest.ts';
 import { type RestoreOptions, restore } from './restore.ts';
 import { checkSums } from './sums.ts';
@@ -50,13 +50,13 @@ afterAll(async () => {
 	await rm(home, { recursive: true });
 });
 
-let targets: EmptyDatabase[] = [];
+let targets: Target[] = [];
 afterEach(async () => {
 	for (const target of targets) await target.close();
 	targets = [];
 });
-async function emptyDatabase(): Promise<EmptyDatabase> {
-	const target = await openEmptyDatabase(inject('cluster'));
+async function emptyDatabase(): Promise<Target> {
+	const target = await openTarget(inject('cluster'), 'nothing');
 	targets.push(target);
 	return target;
 }
@@ -71,13 +71,13 @@ async function countCopying(): Promise<number> {
 	return rows.length;
 }
 /** A command of ours, on a database; answers what it printed. Throws what it ended with when that is not 0. */
-async function run(command: string, args: readonly string[], target: EmptyDatabase): Promise<string> {
+async function run(command: string, args: readonly string[], target: Target): Promise<string> {
 	const script = path.join(import.meta.dirname, `../../cli/${command}.ts`);
 	const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: folderOf('run'), NODE_ENV: 'test' };
 	return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
 }
 /** A server on what was brought back. */
-async function appOn(target: EmptyDatabase, dataDir: string) {
+async function appOn(target: Target, dataDir: string) {
 	const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folderOf(dataDir) });
 	const app = await buildApp({ env, db: target.db, listen: target.listen });
 	const ask = async (query: string, token?: string) => {
@@ -90,7 +90,7 @@ async function appOn(target: EmptyDatabase, dataDir: string) {
 	};
 	return { app, ask };
 }
-const restoreFrom = (name: string, target: EmptyDatabase, options: Partial<RestoreOptions> = {}) =>
+const restoreFrom = (name: string, target: Target, options: Partial<RestoreOptions> = {}) =>
 	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), ...options });
 
 describe('a backup', () => {
@@ -375,15 +375,11 @@ describe('restoring', () => {
 	});
 
 	describe('leaves the database as it was', () => {
-		let target: EmptyDatabase;
+		let target: Target;
 		let before: Record<string, string>;
 		beforeEach(async () => {
-			target = await emptyDatabase();
-			await restoreFrom('good', target);
-			const client = target.openClient();
-			await client.connect();
-			await client.query("update account set name = 'Sau bản sao lưu' where username = 'an'");
-			await client.end();
+			target = await openTarget(inject('cluster'), 'accounts');
+			targets.push(target);
 			before = await target.hash();
 		});
 
