@@ -33,6 +33,8 @@ export default defineConfig({
 		{
 			name: 'push',
 			testMatch: pushing,
+			// Few journeys, and a browser and a site of their own: meanwhile the other worker has those on phones.
+			workers: 1,
 			grepInvert: /@phone/,
 			use: { ...desktop, launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 		},

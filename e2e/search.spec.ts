@@ -64,9 +64,9 @@ test(
 				return route.fulfill({ response, json: answer });
 			});
 			const last = page.url();
-			const turned = page.waitForURL(/[?&]page=2$/);
+			const steps = await page.evaluate(() => history.length);
 			await page.getByRole('link', { name: translation.pagination.page.replace('{{page}}', '2'), exact: true }).click();
-			await turned;
+			await expect.poll(() => page.evaluate(() => history.length)).toBe(steps + 1);
 			await expect(page).toHaveURL(last);
 			await expect(page.getByRole('article').first()).toBeVisible();
 			// What was asked ahead as well may still be on its way.
