@@ -4,19 +4,25 @@ import type { PhoneCodeTable, Tables } from '../database/tables.ts';
 
 export type PhoneCodeRow = Selectable<PhoneCodeTable>;
 
-export function findNewestCode(
+// Any server may send a code and take it, and their clocks differ: what counts is the time of the database.
+const now = sql<Date>`now()`;
+const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`;
+
+/** Seconds since the newest code for a number and purpose; undefined where there was none. */
+export async function secondsSinceCode(
 	db: Db,
 	phone: string,
 	purpose: PhoneCodeRow['purpose'],
-): Promise<PhoneCodeRow | undefined> {
-	return db
+): Promise<number | undefined> {
+	const newest = await db
 		.selectFrom('phone_code')
-		.selectAll()
+		.select(sql<number>`extract(epoch from now() - created_at)::float8`.as('seconds'))
 		.where('phone', '=', phone)
 		.where('purpose', '=', purpose)
 		.orderBy('created_at', 'desc')
 		.limit(1)
 		.executeTakeFirst();
+	return newest?.seconds;
 }
 
 /** Nobody else asks for a code for this number and purpose before the transaction ends. */
@@ -24,21 +30,39 @@ export async function lockCodes(tx: Db, phone: string, purpose: PhoneCodeRow['pu
 	await sql`select pg_advisory_xact_lock(hashtext('phone-code'), hashtext(${`${phone} ${purpose}`}))`.execute(tx);
 }
 
-/** Stores a code; the ones before it for the same number and purpose no longer count. */
-export async function insertCode(db: Db, code: Insertable<PhoneCodeTable>): Promise<{ id: string; created_at: Date }> {
+/** Stores a code that counts for so many seconds, and answers its id; the ones before it for the same number and purpose no longer count. */
+export async function insertCode(
+	db: Db,
+	code: Omit<Insertable<PhoneCodeTable>, 'expires_at'>,
+	seconds: number,
+): Promise<string> {
 	await db
 		.updateTable('phone_code')
-		.set({ expires_at: new Date() })
+		.set({ expires_at: now })
 		.where('phone', '=', code.phone)
 		.where('purpose', '=', code.purpose)
-		.where('expires_at', '>', new Date())
+		.where('expires_at', '>', now)
 		.where('confirmed_at', 'is', null)
 		.execute();
-	return db.insertInto('phone_code').values(code).returning(['id', 'created_at']).executeTakeFirstOrThrow();
+	const { id } = await db
+		.insertInto('phone_code')
+		.values({ ...code, expires_at: inSeconds(seconds) })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
 }
 
-export function findCode(db: Db, id: string): Promise<PhoneCodeRow | undefined> {
-	return db.selectFrom('phone_code').selectAll().where('id', '=', id).executeTakeFirst();
+/** Whether a code was guessed at so often that it no longer counts, though its time is not over. */
+export async function hasNoAttempts(db: Db, id: string, maxAttempts: number): Promise<boolean> {
+	const row = await db
+		.selectFrom('phone_code')
+		.select('id')
+		.where('id', '=', id)
+		.where('attempts', '>=', maxAttempts)
+		.where('confirmed_at', 'is', null)
+		.where('expires_at', '>', now)
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** Whether a code can still be given. */
@@ -48,7 +72,7 @@ export async function isWaitedFor(db: Db, id: string): Promise<boolean> {
 		.select('id')
 		.where('id', '=', id)
 		.where('confirmed_at', 'is', null)
-		.where('expires_at', '>', new Date())
+		.where('expires_at', '>', now)
 		.executeTakeFirst();
 	return row !== undefined;
 }
@@ -61,16 +85,16 @@ export function countAttempt(db: Db, id: string, maxAttempts: number): Promise<P
 		.where('id', '=', id)
 		.where('attempts', '<', maxAttempts)
 		.where('confirmed_at', 'is', null)
-		.where('expires_at', '>', new Date())
+		.where('expires_at', '>', now)
 		.returningAll()
 		.executeTakeFirst();
 }
 
-/** Turns a code into a proof. False when it was turned before. */
-export async function confirmCode(db: Db, id: string, proofHash: Buffer, proofExpiresAt: Date): Promise<boolean> {
+/** Turns a code into a proof that counts for so many seconds. False when it was turned before. */
+export async function confirmCode(db: Db, id: string, proofHash: Buffer, seconds: number): Promise<boolean> {
 	const result = await db
 		.updateTable('phone_code')
-		.set({ confirmed_at: new Date(), proof_hash: proofHash, proof_expires_at: proofExpiresAt })
+		.set({ confirmed_at: now, proof_hash: proofHash, proof_expires_at: inSeconds(seconds) })
 		.where('id', '=', id)
 		.where('confirmed_at', 'is', null)
 		.executeTakeFirst();
@@ -84,7 +108,7 @@ function counts(proofHash: Buffer, purpose: PhoneCodeRow['purpose']) {
 			eb('proof_hash', '=', proofHash),
 			eb('purpose', '=', purpose),
 			eb('used_at', 'is', null),
-			eb('proof_expires_at', '>', new Date()),
+			eb('proof_expires_at', '>', now),
 		]);
 }
 
@@ -106,7 +130,7 @@ export async function takeProof(
 ): Promise<string | undefined> {
 	const row = await db
 		.updateTable('phone_code')
-		.set({ used_at: new Date() })
+		.set({ used_at: now })
 		.where(counts(proofHash, purpose))
 		.returning('phone')
 		.executeTakeFirst();

@@ -14,21 +14,22 @@ import { readPhone } from './phone.ts';
 import {
 	confirmCode,
 	countAttempt,
-	findCode,
-	findNewestCode,
 	findProof,
+	hasNoAttempts,
 	insertCode,
 	lockCodes,
+	secondsSinceCode,
 	takeProof,
 } from './phone-code.repository.ts';
 import type { PhoneProofVerifier, ProofPurpose } from './phone-proof.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LIFE_MINUTES = 10;
+const LIFE_S = LIFE_MINUTES * 60;
 const RESEND_S = 60;
 const MAX_ATTEMPTS = 5;
 // Time to choose a password and to read what one agrees to.
-const PROOF_MS = 15 * 60_000;
+const PROOF_S = 15 * 60;
 
 const HOUR = 3_600;
 const limits = {
@@ -57,33 +58,25 @@ export async function requestPhoneCode(
 	await spend(context, limits.total, 'all');
 
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
-	const expiresAt = new Date(Date.now() + LIFE_MINUTES * 60_000);
 	return context.db.transaction().execute(async (db) => {
 		// Of requests that come together the first is answered.
 		await lockCodes(db, phone, purpose);
 		await requireTime(db, phone, purpose);
-		const { id, created_at } = await insertCode(db, {
-			purpose,
-			phone,
-			code_hash: markOf(context.env.secretKeys, textOfCode(phone, purpose, code)),
-			expires_at: expiresAt,
-		});
+		const code_hash = markOf(context.env.secretKeys, textOfCode(phone, purpose, code));
+		const id = await insertCode(db, { purpose, phone, code_hash }, LIFE_S);
 		const text = await textFor(db, phone, purpose, code, context);
 		// One statement either way: the answer takes as long, and only what is sent counts.
 		if (text) await enqueue(db, 'sms.send', { to: phone, text, codeId: id });
 		else await giveBack(db, limits.total, 'all');
-		return {
-			id,
-			expiresAt: expiresAt.toISOString(),
-			resendAt: new Date(created_at.getTime() + RESEND_S * 1000).toISOString(),
-		};
+		// By the clock of who answers, which browsers go by.
+		const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+		return { id, expiresAt: inSeconds(LIFE_S), resendAt: inSeconds(RESEND_S) };
 	});
 }
 
 /** Throws CODE_TOO_SOON where a code was sent less than a minute ago. */
 async function requireTime(db: Db, phone: string, purpose: ProofPurpose): Promise<void> {
-	const newest = await findNewestCode(db, phone, purpose);
-	const wait = newest ? RESEND_S - (Date.now() - newest.created_at.getTime()) / 1000 : 0;
+	const wait = RESEND_S - ((await secondsSinceCode(db, phone, purpose)) ?? RESEND_S);
 	if (wait > 0) throw new AppError('CODE_TOO_SOON', { params: { seconds: Math.ceil(wait) } });
 }
 
@@ -108,19 +101,17 @@ export async function confirmPhoneCode(context: Context, id: string, given: stri
 	await spend(context, limits.confirm, networkOf(context.client.address));
 
 	const row = isUuid(id) ? await countAttempt(context.db, id, MAX_ATTEMPTS) : undefined;
-	if (!row) throw new AppError((await isExhausted(context.db, id)) ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');
+	if (!row) {
+		const isExhausted = isUuid(id) && (await hasNoAttempts(context.db, id, MAX_ATTEMPTS));
+		throw new AppError(isExhausted ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');
+	}
 	if (!isMarkOf(context.env.secretKeys, textOfCode(row.phone, row.purpose, code.data), row.code_hash)) {
 		const left = MAX_ATTEMPTS - row.attempts;
 		throw left > 0 ? new AppError('WRONG_CODE', { params: { left } }) : new AppError('CODE_EXHAUSTED');
 	}
 	const { token, hash } = newToken();
-	if (!(await confirmCode(context.db, id, hash, new Date(Date.now() + PROOF_MS)))) throw new AppError('CODE_EXPIRED');
+	if (!(await confirmCode(context.db, id, hash, PROOF_S))) throw new AppError('CODE_EXPIRED');
 	return { token };
-}
-
-async function isExhausted(db: Db, id: string): Promise<boolean> {
-	const row = isUuid(id) ? await findCode(db, id) : undefined;
-	return Boolean(row && row.attempts >= MAX_ATTEMPTS && !row.confirmed_at && row.expires_at > new Date());
 }
 
 // Six digits are soon tried by whoever has the hashes, so they are keyed.
