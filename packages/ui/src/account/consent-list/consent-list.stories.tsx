@@ -1,4 +1,5 @@
 import { consentVersions } from '@ancu/forms/account/consents';
+import { formatDate } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -43,7 +44,9 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
 	play: async ({ canvas }) => {
 		const [terms, , marketing, location] = canvas.getAllByRole('listitem');
-		await expect(terms).toHaveTextContent('Đồng ý lúc 05/01/2026 10:00, với bản ngày 01/01/2026.');
+		await expect(terms).toHaveTextContent(
+			`Đồng ý lúc 05/01/2026 10:00, với bản ngày ${formatDate(consentVersions.TERMS, 'vn')}.`,
+		);
 		await expect(marketing).toHaveTextContent('Đã đồng ý');
 		await expect(location).toHaveTextContent('rút lại lúc 03/02/2026 15:30');
 	},

@@ -1,4 +1,5 @@
-import { policies, policyOf } from '@ancu/forms/content';
+import { policies, policyOf, versionOf } from '@ancu/forms/content';
+import { formatDate } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as fixtures from '../content.fixtures.ts';
@@ -24,7 +25,9 @@ export const Longest: Story = {
 	tags: ['state:ready', 'dark'],
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Chính sách bảo mật');
-		await expect(canvas.getByText(/^Bản ngày 21\/11\/2026\./)).toBeVisible();
+		await expect(
+			canvas.getByText(new RegExp(`^Bản ngày ${formatDate(versionOf(policyOf('privacy')), 'vn')}\\.`)),
+		).toBeVisible();
 		const headings = canvas.getAllByRole('heading', { level: 2 });
 		const contents = within(canvas.getByRole('navigation', { name: 'Trong trang này' })).getAllByRole('link');
 		await expect(contents.map(({ textContent }) => textContent)).toEqual(
