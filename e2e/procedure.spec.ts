@@ -69,7 +69,7 @@ test(
 			await dialog.getByLabel(procedure.start.price).fill('5 tỷ');
 			await dialog.getByRole('button', { name: procedure.act.UPDATE.submit }).click();
 			await expect(estimate.getByRole('textbox', { name: procedure.estimate.price })).toHaveValue('5.000.000.000');
-			await expect(estimate.getByRole('textbox', { name: procedure.estimate.statePrice })).toHaveValue('1.000.000.000');
+			await expect(estimate.getByRole('textbox', { name: procedure.estimate.statePrice })).toHaveValue('1 tỷ');
 			await expect(estimate.getByText(/^100\.000\.000/).first()).toBeVisible();
 		});
 
