@@ -160,7 +160,9 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 			// For the bell, which is not there for a visitor.
 			await expect(page).toHaveURL(`${site.url}/rent?province=48#notification=${id}`);
 			await follow(link);
-			await expect(page).toHaveURL((url) => url.origin === site.url && url.pathname.includes('notification'));
+			await expect(page).toHaveURL(
+				(url) => url.origin === site.url && (url.pathname + url.search).includes('notification'),
+			);
 		}
 	});
 
