@@ -19,7 +19,7 @@ export async function startPostOffice(): Promise<PostOffice> {
 	async function wait<Message>(kind: 'sms' | 'mail', to: string, count: number): Promise<Message[]> {
 		const read = async () =>
 			(await (await fetch(`${url}/${kind}.json?to=${encodeURIComponent(to)}`)).json()) as Message[];
-		await expect.poll(async () => (await read()).length, { timeout: 5_000 }).toBeGreaterThanOrEqual(count);
+		await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count);
 		return read();
 	}
 	return {

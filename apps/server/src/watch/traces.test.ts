@@ -11,7 +11,7 @@ import { type StartTracesOptions, startTraces } from './start-traces.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
-const waits = { timeout: 5_000 };
+const waits = { timeout: 20_000 };
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 beforeAll(async () => {
