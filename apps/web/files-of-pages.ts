@@ -40,7 +40,7 @@ export const groups = [
 		priority: 2,
 		minShareCount: 2,
 		test: ours(
-			'ui/src/primitives/(menu|popover)/',
+			'ui/src/primitives/(in-turns|menu|popover)/',
 			'ui/src/primitives/map/map-tiles',
 			'ui/src/(procedure/procedure-model|translation/(not-found|use-led-focus))',
 			'ui/src/listing/(save-button/|listing-grid/listing-action)',

@@ -3,6 +3,7 @@ import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { isAllowed } from '@ancu/forms/access';
 import type { Locale } from '@ancu/forms/format';
 import { ListingActionProvider } from '@ancu/ui/listing';
+import { InTurns } from '@ancu/ui/primitives/in-turns';
 import { LinkProvider } from '@ancu/ui/primitives/link';
 import { MapTilesProvider } from '@ancu/ui/primitives/map';
 import { ToastProvider } from '@ancu/ui/primitives/toast';
@@ -80,7 +81,7 @@ function Frame() {
 	}
 
 	return (
-		<>
+		<InTurns>
 			<SiteHeader
 				width={isFullWidth ? 'full' : 'wide'}
 				path={here.pathname}
@@ -98,6 +99,6 @@ function Frame() {
 			</SavedProvider>
 			{question}
 			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}
-		</>
+		</InTurns>
 	);
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../primitives/icon/index.ts';
+import { InTurns } from '../../primitives/in-turns/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
@@ -34,6 +35,7 @@ export interface HomeScreenProps {
 /** The home page: search first, then what is in front, new, to let and planned, and what a planning check is. */
 export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, news }: HomeScreenProps) {
 	const { t } = useTranslation('listing');
+	const first = shelves.find(({ listings }) => listings?.length !== 0);
 	return (
 		<div data-slot="home-screen">
 			<section className="cadastre border-b border-line bg-surface-sunken">
@@ -62,46 +64,65 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 				</div>
 			</section>
 			<div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 lg:px-6">
-				{shelves
-					.filter(({ listings }) => listings?.length !== 0)
-					.map(({ name, listings, failed, href }, index) => (
-						<section key={name} aria-labelledby={`home-${name}`} className="grid gap-4">
-							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-								{/* Beneath the name on every phone: where it just fits beside it, it would jump there when the typeface comes. */}
-								<div className="grid gap-x-3 sm:flex sm:flex-wrap sm:items-baseline">
-									<h2 id={`home-${name}`} className="text-xl font-bold">
-										{t(`home.shelf.${name}`)}
-									</h2>
-									{name === 'priority' && <p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>}
-								</div>
-								{href && (
-									<Link href={href} variant="quiet" alone>
-										<span className="inline-flex items-center gap-1">
-											{t('home.all')}
-											<span className="sr-only">: {t(`home.shelf.${name}`)}</span>
-											<ArrowRightIcon aria-hidden="true" className="size-4" />
-										</span>
-									</Link>
-								)}
-							</div>
-							<ListingGrid
-								listings={listings}
-								failed={failed}
-								onRetry={onRetry}
-								now={now}
-								columns="four"
-								expected={4}
-								eagerCount={index === 0 ? 2 : 0}
-							/>
-						</section>
-					))}
-				{recent}
-				{news}
-				<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">
-					<h2 className="text-xl font-bold">{t('home.planningTitle')}</h2>
-					<p className="max-w-prose">{t('home.planningText')}</p>
-				</section>
+				<InTurns>
+					{[
+						...shelves.map(
+							(shelf) =>
+								shelf.listings?.length !== 0 && (
+									<Shelf key={shelf.name} {...shelf} onRetry={onRetry} now={now} first={shelf === first} />
+								),
+						),
+						<Fragment key="others">
+							{recent}
+							{news}
+							<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">
+								<h2 className="text-xl font-bold">{t('home.planningTitle')}</h2>
+								<p className="max-w-prose">{t('home.planningText')}</p>
+							</section>
+						</Fragment>,
+					]}
+				</InTurns>
 			</div>
 		</div>
+	);
+}
+
+interface ShelfProps extends HomeShelf, Pick<HomeScreenProps, 'onRetry' | 'now'> {
+	/** Its pictures are in sight at first. */
+	first: boolean;
+}
+
+function Shelf({ name, listings, failed, href, onRetry, now, first }: ShelfProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<section aria-labelledby={`home-${name}`} className="grid gap-4">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				{/* Beneath the name on every phone: where it just fits beside it, it would jump there when the typeface comes. */}
+				<div className="grid gap-x-3 sm:flex sm:flex-wrap sm:items-baseline">
+					<h2 id={`home-${name}`} className="text-xl font-bold">
+						{t(`home.shelf.${name}`)}
+					</h2>
+					{name === 'priority' && <p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>}
+				</div>
+				{href && (
+					<Link href={href} variant="quiet" alone>
+						<span className="inline-flex items-center gap-1">
+							{t('home.all')}
+							<span className="sr-only">: {t(`home.shelf.${name}`)}</span>
+							<ArrowRightIcon aria-hidden="true" className="size-4" />
+						</span>
+					</Link>
+				)}
+			</div>
+			<ListingGrid
+				listings={listings}
+				failed={failed}
+				onRetry={onRetry}
+				now={now}
+				columns="four"
+				expected={4}
+				eagerCount={first ? 2 : 0}
+			/>
+		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { useTakingOver } from '../../primitives/field/use-taking-over.ts';
+import { useWasServed } from '../../primitives/field/use-was-served.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
+import { InTurns } from '../../primitives/in-turns/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { CardWithWords, type ListingCardProps } from '../listing-card/listing-card.tsx';
@@ -93,24 +94,26 @@ export function ListingGrid({
 	}
 	return (
 		<ul data-slot="listing-grid" className={columns[width]}>
-			{listings.map((listing, index) => (
-				<li
-					key={listing.id}
-					className={`flex [content-visibility:auto] [overflow-clip-margin:0.5rem] *:grow ${heights[density]}`}
-				>
-					{index < drawn && (
-						<GridCard
-							listing={listing}
-							now={now}
-							density={density}
-							highlighted={listing.id === highlightedId}
-							eager={index < eagerCount}
-							onHighlight={onHighlight}
-							words={words}
-						/>
-					)}
-				</li>
-			))}
+			<InTurns each={IN_SIGHT}>
+				{listings.map((listing, index) => (
+					<li
+						key={listing.id}
+						className={`flex [content-visibility:auto] [overflow-clip-margin:0.5rem] *:grow ${heights[density]}`}
+					>
+						{index < drawn && (
+							<GridCard
+								listing={listing}
+								now={now}
+								density={density}
+								highlighted={listing.id === highlightedId}
+								eager={index < eagerCount}
+								onHighlight={onHighlight}
+								words={words}
+							/>
+						)}
+					</li>
+				))}
+			</InTurns>
 		</ul>
 	);
 }
@@ -123,6 +126,6 @@ const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'> 
 
 /** How many cards of a list are drawn by now: where it comes to a page that is there, those out of sight are drawn once the others are seen. */
 function useDrawn(count: number): number {
-	const isTakingOver = useTakingOver();
-	return Math.max(IN_SIGHT, useDeferredValue(count, isTakingOver ? count : 0));
+	const wasServed = useWasServed();
+	return Math.max(IN_SIGHT, useDeferredValue(count, wasServed ? count : 0));
 }

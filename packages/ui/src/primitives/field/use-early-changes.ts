@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTakingOver } from './use-taking-over.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useWasServed } from './use-was-served.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,7 +12,7 @@ const told = new WeakSet<Control>();
  */
 export function useEarlyChanges<Around extends HTMLElement>(): RefObject<Around | null> {
 	const around = useRef<Around>(null);
-	const [wasServed] = useState(useTakingOver());
+	const wasServed = useWasServed();
 	useEffect(() => {
 		if (!wasServed) return;
 		for (const control of around.current?.querySelectorAll<Control>('input, select, textarea') ?? []) {

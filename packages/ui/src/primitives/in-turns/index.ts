@@ -1,0 +1,1 @@
+export { InTurns, type InTurnsProps } from './in-turns.tsx';
