@@ -85,12 +85,23 @@ export const groups = [
 			'web/src/(planning/planning-address|procedure/procedure-address|verification/listing-check-history)',
 		),
 	},
+	// What the pages need that every page looks ahead to, without what they are drawn with: `data/common-needs.ts`.
+	{
+		name: 'needs',
+		priority: 2,
+		minShareCount: 2,
+		test: ours(
+			String.raw`api/src/content/news\.`,
+			String.raw`web/src/content/(news|news-list)\.needs`,
+			'web/src/content/news-address',
+		),
+	},
 	// What people read, and the shelf of it on the home page.
 	{
 		name: 'article',
 		priority: 1,
 		minShareCount: 2,
-		test: ours('ui/src/content/(article-(card|cover|model|shelf)|rich-text)', String.raw`api/src/content/news\.`),
+		test: ours('ui/src/content/(article-(card|cover|model|shelf)|rich-text)'),
 	},
 	{ name: 'form', priority: 0, test: libraries('react-hook-form|@hookform') },
 	{ name: 'schema', priority: 0, test: libraries('zod') },

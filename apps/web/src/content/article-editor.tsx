@@ -14,7 +14,7 @@ import { useUpload } from '../file/use-upload.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ArticleLivePreview } from './article-live-preview.tsx';
-import { deskHref, editArticleHref } from './news-address.ts';
+import { deskHref, editArticleHref } from './desk-address.ts';
 import { useArticleActs } from './use-article-acts.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 import { useArticleSaved } from './use-article-saved.ts';

@@ -11,7 +11,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { anew, subject } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
-import { deskHref } from './news-address.ts';
+import { deskHref } from './desk-address.ts';
 
 const needs = { queries: () => [], namespaces: ['content'], signedIn: true, rule: permissions.Query.getOneArticle };
 

@@ -8,7 +8,7 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { DESK_PAGE_SIZE, deskHref, editArticleHref, readDesk } from './news-address.ts';
+import { DESK_PAGE_SIZE, deskHref, editArticleHref, readDesk } from './desk-address.ts';
 
 const needs = { queries: () => [], namespaces: ['content'], signedIn: true, rule: permissions.Query.getAllArticle };
 

@@ -1,20 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { deskHref, editArticleHref, newsHref, readDesk } from './news-address.ts';
+import { expect, it } from 'vitest';
+import { newsHref } from './news-address.ts';
 
-describe('the address of the desk', () => {
-	it.each([
-		['ALL', 1, '/news-desk'],
-		['DRAFT', 1, '/news-desk?status=DRAFT'],
-		['PUBLISHED', 3, '/news-desk?status=PUBLISHED&page=3'],
-	] as const)('of %s, page %i, is %s and back', (scope, page, href) => {
-		expect(deskHref(scope, page)).toBe(href);
-		expect(readDesk(new URL(href, 'http://a').searchParams)).toEqual({ scope, page });
-	});
-
-	it('shows all where it makes no sense', () =>
-		expect(readDesk(new URLSearchParams('status=x&page=-1'))).toEqual({ scope: 'ALL', page: 1 }));
-});
-
-it('the first page of news has the bare address', () => {
-	expect([newsHref(1), newsHref(2), editArticleHref('new')]).toEqual(['/news', '/news?page=2', '/news-desk/new']);
-});
+it('the first page of news has the bare address', () =>
+	expect([newsHref(1), newsHref(2)]).toEqual(['/news', '/news?page=2']));

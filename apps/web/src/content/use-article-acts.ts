@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
-import { deskHref } from './news-address.ts';
+import { deskHref } from './desk-address.ts';
 import { useArticleSaved } from './use-article-saved.ts';
 
 interface Editing {
