@@ -34,7 +34,6 @@ export interface SignedIn {
 
 /** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time, and the same limits. */
 export async function signIn(context: Context, username: string, password: string): Promise<SignedIn> {
-	const { db } = context;
 	const name = nameOf(username);
 	const network = networkOf(context.client.address);
 	// Before the password is looked at, which takes a while: wrong ones that come together are counted all the same.
@@ -44,9 +43,9 @@ export async function signIn(context: Context, username: string, password: strin
 	const isFamiliar = await isSignedInFrom(context, account, network);
 	if (!isFamiliar) await spend(context, limits.everywhere, name);
 	if (!(await isPassword(password, account?.password_hash)) || !account) throw new AppError('WRONG_CREDENTIALS');
-	await giveBack(db, limits.address, network);
-	await resetLimit(db, limits.name, `${name} ${network}`);
-	if (!isFamiliar) await resetLimit(db, limits.everywhere, name);
+	await giveBack(context, limits.address, network);
+	await resetLimit(context, limits.name, `${name} ${network}`);
+	if (!isFamiliar) await resetLimit(context, limits.everywhere, name);
 	return { user: account, token: await openSession(context, account) };
 }
 

@@ -39,7 +39,7 @@ export async function confirmPassword(context: Context, password: string): Promi
 	const account = await getMe(context);
 	await spend(context, limit, account.id);
 	if (!(await isPassword(password, account.password_hash))) throw new AppError('WRONG_PASSWORD');
-	await resetLimit(context.db, limit, account.id);
+	await resetLimit(context, limit, account.id);
 	return account;
 }
 

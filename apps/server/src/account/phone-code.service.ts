@@ -67,7 +67,7 @@ export async function requestPhoneCode(
 		const text = await textFor(db, phone, purpose, code, context);
 		// One statement either way: the answer takes as long, and only what is sent counts.
 		if (text) await enqueue(db, 'sms.send', { to: phone, text, codeId: id });
-		else await giveBack(db, limits.total, 'all');
+		else await giveBack({ ...context, db }, limits.total, 'all');
 		// By the clock of who answers, which browsers go by.
 		const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 		return { id, expiresAt: inSeconds(LIFE_S), resendAt: inSeconds(RESEND_S) };

@@ -66,7 +66,7 @@ export async function registerGraphql(
 ): Promise<Contract> {
 	const { db, env } = parts;
 	const changes = { count: 0 };
-	const budget = createBudget({ db, log: app.log });
+	const budget = createBudget({ db, env, log: app.log });
 	await app.register(mercurius, {
 		// The types made from it are looked at before anything runs: doing so again takes half of what it takes to read it.
 		schema: buildSchema(readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'), { assumeValidSDL: true }),

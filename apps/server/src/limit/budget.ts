@@ -1,6 +1,5 @@
-import type { Db } from '../database/open-database.ts';
 import { putLast } from '../put-last.ts';
-import { addUses, tooMany } from './limit.ts';
+import { addUses, type LimitParts, tooMany } from './limit.ts';
 
 const WINDOW_SECONDS = 60;
 /** Uses of one person that a process keeps to itself before it tells the table, as a part of the most. */
@@ -21,8 +20,7 @@ export interface Budget {
 	take: (name: string, who: string, most: number) => void;
 }
 
-interface BudgetParts {
-	db: Db;
+interface BudgetParts extends LimitParts {
 	log: { warn: (details: object, message: string) => void };
 	now?: () => number;
 }
@@ -32,7 +30,7 @@ interface BudgetParts {
  * that a tenth of the most is used up, and what other processes counted comes back with it: together they let through a tenth too
  * much each.
  */
-export function createBudget({ db, log, now = Date.now }: BudgetParts): Budget {
+export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Budget {
 	let minute = 0;
 	let counts = new Map<string, Count>();
 	return {
@@ -50,7 +48,7 @@ export function createBudget({ db, log, now = Date.now }: BudgetParts): Budget {
 				count.told = count.here;
 				const limit = { name: `minute:${name}`, max: most, seconds: WINDOW_SECONDS };
 				// Nobody waits for it, and where it fails this process counts on alone.
-				addUses(db, limit, `${who}:${current}`, uses).then(
+				addUses({ db, env }, limit, `${who}:${current}`, uses).then(
 					(known) => {
 						count.elsewhere = Math.max(count.elsewhere, known.count - count.told);
 					},

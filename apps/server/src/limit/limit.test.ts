@@ -27,11 +27,25 @@ describe('a limit', () => {
 		const limit: Limit = { name: 'given-back', max: 1, seconds: 60 };
 		for (let round = 0; round < 3; round++) {
 			await spend(context, limit, 'somebody');
-			await giveBack(server.db, limit, 'somebody');
-			await giveBack(server.db, limit, 'somebody');
+			await giveBack(context, limit, 'somebody');
+			await giveBack(context, limit, 'somebody');
 		}
 		await spend(context, limit, 'somebody');
 		await expect(spend(context, limit, 'somebody')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+	});
+
+	it('names nobody whom it counts', async () => {
+		const [phone, email] = ['+84912000345', 'cuc@ancu.test'];
+		const requests = [
+			`requestPhoneCode(phone: "${phone}", purpose: REGISTER) { id }`,
+			`lmkSendMailVerify(email: "${email}")`,
+			`loginUser(username: "${phone}", password: "wrong") { token }`,
+		];
+		for (const request of requests) await server.ask(`mutation { ${request} }`);
+		const rows = await server.db.selectFrom('rate_limit').select('key').execute();
+		const keys = rows.map(({ key }) => key).join('\n');
+		expect(keys).toMatch(/code-phone-day:.*\n/);
+		for (const who of [phone, email, '127.0.0.1']) expect(keys).not.toContain(who);
 	});
 
 	it('counts those apart whose names are long and end differently', async () => {

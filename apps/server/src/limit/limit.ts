@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { markOf } from '../secret-key.ts';
 import { limitHit } from '../watch/told.ts';
 import { networkOf } from './network.ts';
 
@@ -14,9 +13,12 @@ export interface Limit {
 	seconds: number;
 }
 
+/** Where uses are counted, and the keys by which nobody else reads whose they are. */
+export type LimitParts = Pick<Context, 'db'> & { env: Pick<Context['env'], 'secretKeys'> };
+
 /** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, a network. */
 export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
-	const { count, secondsLeft } = await addUses(context.db, limit, who, 1);
+	const { count, secondsLeft } = await addUses(context, limit, who, 1);
 	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(limit, secondsLeft);
 }
 
@@ -26,30 +28,33 @@ export function whoAsks({ viewer, client }: Pick<Context, 'viewer' | 'client'>):
 }
 
 /** Gives one use back that turned out not to count, as a sign-in with the right password. */
-export async function giveBack(db: Db, limit: Limit, who: string): Promise<void> {
+export async function giveBack({ db, env }: LimitParts, limit: Limit, who: string): Promise<void> {
 	await db
 		.updateTable('rate_limit')
 		.set({ count: sql`greatest(count - 1, 0)` })
-		.where('key', '=', keyOf(limit, who))
+		.where('key', '=', keyOf(env, limit, who))
 		.where('window_ends_at', '>', sql<Date>`now()`)
 		.execute();
 }
 
 /** Forgets what was counted. */
-export async function resetLimit(db: Db, limit: Limit, who: string): Promise<void> {
-	await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
+export async function resetLimit({ db, env }: LimitParts, limit: Limit, who: string): Promise<void> {
+	await db
+		.deleteFrom('rate_limit')
+		.where('key', '=', keyOf(env, limit, who))
+		.execute();
 }
 
 /** Adds uses; answers how many there are in the window, and how long it lasts. */
 export async function addUses(
-	db: Db,
+	{ db, env }: LimitParts,
 	limit: Limit,
 	who: string,
 	uses: number,
 ): Promise<{ count: number; secondsLeft: number }> {
 	const { rows } = await sql<{ count: number; seconds: number }>`
 		insert into rate_limit as known (key, window_ends_at, count)
-		values (${keyOf(limit, who)}, now() + ${limit.seconds} * interval '1 second', ${uses}::int)
+		values (${keyOf(env, limit, who)}, now() + ${limit.seconds} * interval '1 second', ${uses}::int)
 		on conflict (key) do update set
 			count = case when known.window_ends_at <= now() then excluded.count else known.count + excluded.count end,
 			window_ends_at = case when known.window_ends_at <= now() then excluded.window_ends_at else known.window_ends_at end
@@ -57,9 +62,9 @@ export async function addUses(
 	return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds ?? 0 };
 }
 
-// Strangers type names and addresses as long as they like, and an index takes 2,700 bytes.
-function keyOf({ name }: Limit, who: string): string {
-	return `${name}:${who.length > 200 ? createHash('sha256').update(who).digest('hex') : who}`;
+// Numbers, mailboxes and networks are soon tried by whoever has the hashes, so they are keyed.
+function keyOf({ secretKeys }: LimitParts['env'], { name }: Limit, who: string): string {
+	return `${name}:${markOf(secretKeys, `limit|${name}|${who}`).toString('base64url')}`;
 }
 
 /** The refusal, with the minutes until it is worth another try. */

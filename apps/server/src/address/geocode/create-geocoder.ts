@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../database/open-database.ts';
-import { addUses } from '../../limit/limit.ts';
+import { addUses, type LimitParts } from '../../limit/limit.ts';
 import { resolveAddress } from '../resolve-address.ts';
 import { type AddressBook, addressBookOf } from './address-book.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
@@ -20,9 +19,8 @@ const REMEMBERED = 5_000;
 /** Services outside are paid by the request, and anybody may ask: a busy hour of people who post takes a few hundred. */
 const MOST_AN_HOUR = 1_000;
 
-export interface GeocoderParts {
-	db: Db;
-	env: { geocoder: GeocoderSettings };
+export interface GeocoderParts extends LimitParts {
+	env: LimitParts['env'] & { geocoder: GeocoderSettings };
 	log: Pick<FastifyBaseLogger, 'warn'>;
 	/** How long the service outside is waited for, in milliseconds. @default 2000 */
 	timeoutMs?: number;
@@ -45,7 +43,7 @@ export function createGeocoder({
 	const places = remember<FoundPlace>(REMEMBERED);
 
 	async function withinBudget<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-		const { count } = await addUses(db, { name: 'geocoder', max: mostAnHour, seconds: 3_600 }, 'all', 1);
+		const { count } = await addUses({ db, env }, { name: 'geocoder', max: mostAnHour, seconds: 3_600 }, 'all', 1);
 		if (count > mostAnHour) throw new GeocodingFailure('it was asked as often as it may be in an hour');
 		return ask();
 	}

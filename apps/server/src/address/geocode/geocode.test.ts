@@ -45,7 +45,10 @@ function geocoderOf(
 ) {
 	const warnings: unknown[] = [];
 	const log = { warn: (...line: unknown[]) => warnings.push(line) };
-	return { warnings, geocoder: createGeocoder({ db, env: { geocoder: settings }, log, timeoutMs, ...more }) };
+	return {
+		warnings,
+		geocoder: createGeocoder({ db, env: { ...readEnv({}), geocoder: settings }, log, timeoutMs, ...more }),
+	};
 }
 
 describe('a point without outlines', () => {
