@@ -1,10 +1,12 @@
 import { type ConsentPurpose, consentVersions } from '@ancu/forms/account/consents';
 import type { Selectable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ConsentTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { lockLivingAccount } from './account.repository.ts';
 
 // Each is kept for good.
 const limit: Limit = { name: 'consent', max: 20, seconds: 86_400 };
@@ -38,7 +40,8 @@ export async function setConsent(context: Context, purpose: ConsentPurpose, give
 	const accountId = context.viewer?.id ?? '';
 	if (!given && (purpose === 'TERMS' || purpose === 'PRIVACY')) throw new AppError('FORBIDDEN');
 	if (given) await spend(context, limit, accountId);
-	await context.db.transaction().execute(async (db) => {
+	await inTransaction(context.db, async (db) => {
+		if (!(await lockLivingAccount(db, accountId))) throw new AppError('UNAUTHENTICATED');
 		if (given) return giveConsents(db, accountId, [purpose]);
 		await db
 			.updateTable('consent')

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
 import { enqueue } from '../job/job.repository.ts';
+import { newDevice } from '../notification/notification.fixtures.ts';
 import {
 	insertTestAnswer,
 	insertTestCheck,
@@ -458,18 +459,8 @@ describe('an account that is erased', () => {
 
 	it('opens no payment at the same moment', async () => {
 		const who = await someone();
-		const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-		const erasing = inTransaction(server.db, async (tx) => {
-			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
-			locked.resolve();
-			await waiting.promise;
-		});
-		await locked.promise;
-		const opening = topUp(who, 'TRANSFER');
-		await expect.poll(() => countWaiting(server.db)).toBe(1);
-		waiting.resolve();
-		await erasing;
-		expect((await opening).codes).toEqual(['UNAUTHENTICATED']);
+		const opening = await duringErasure(who, () => topUp(who, 'TRANSFER'));
+		expect(opening.codes).toEqual(['UNAUTHENTICATED']);
 		expect(await server.db.selectFrom('payment').select('id').where('account_id', '=', who.id).execute()).toEqual([]);
 	});
 });
@@ -479,52 +470,148 @@ describe('an account that is erased while it is being written to', () => {
 	const writes: readonly [
 		what: string,
 		text: string,
-		variables: Record<string, unknown>,
-		table: 'listing' | 'draft' | 'saved_search' | 'planning_check' | 'upload',
+		variables: (who: Person) => Record<string, unknown> | Promise<Record<string, unknown>>,
+		table:
+			| 'listing'
+			| 'draft'
+			| 'saved_search'
+			| 'planning_check'
+			| 'upload'
+			| 'saved_listing'
+			| 'listing_report'
+			| 'consent'
+			| 'notification_setting'
+			| 'device'
+			| 'offering_update'
+			| 'green_check',
 	][] = [
 		[
 			'posts nothing',
 			'mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { id } }',
-			{ data },
+			() => ({ data }),
 			'listing',
 		],
 		[
 			'imports nothing',
 			'mutation ($rows: [ImportRowInput!]!) { importLocationInfo(source: "x", rows: $rows) { outcome } }',
-			{ rows: [] },
+			() => ({ rows: [] }),
 			'listing',
 		],
-		['keeps no draft', `mutation { saveDraft(id: "${randomUUID()}", data: "{}") { id } }`, {}, 'draft'],
+		['keeps no draft', `mutation { saveDraft(id: "${randomUUID()}", data: "{}") { id } }`, () => ({}), 'draft'],
 		[
 			'keeps no search',
 			'mutation { createSavedSearch(name: "Nhà", address: "/rent", frequency: DAILY) { id } }',
-			{},
+			() => ({}),
 			'saved_search',
 		],
 		[
 			'asks for nothing',
 			'mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id } }',
-			{ data: plot },
+			() => ({ data: plot }),
 			'planning_check',
 		],
-		['opens no address for a file', 'mutation { createUpload(purpose: PLANNING_FILE) { id } }', {}, 'upload'],
+		['opens no address for a file', 'mutation { createUpload(purpose: PLANNING_FILE) { id } }', () => ({}), 'upload'],
+		[
+			'saves no listing',
+			'mutation ($id: ID!) { saveLocationInfo(locationInfoId: $id) { id } }',
+			async () => ({ id: await listingOf(await someone()) }),
+			'saved_listing',
+		],
+		[
+			'reports nothing',
+			'mutation ($id: ID!) { reportLocationInfo(id: $id, reason: SCAM, text: "Tôi là Cúc.") }',
+			async () => ({ id: await listingOf(await someone()) }),
+			'listing_report',
+		],
+		[
+			'agrees to nothing',
+			'mutation { setConsent(purpose: MARKETING, given: true) { purpose } }',
+			() => ({}),
+			'consent',
+		],
+		[
+			'keeps no settings',
+			'mutation { updateNotificationSettings(data: { mailPace: DAILY }) { mailPace } }',
+			() => ({}),
+			'notification_setting',
+		],
+		[
+			'has no device',
+			'mutation ($appId: String!, $deviceId: String!, $deviceToken: String!) { setDevice(appId: $appId, deviceId: $deviceId, deviceToken: $deviceToken) { deviceId } }',
+			() => ({ ...newDevice() }),
+			'device',
+		],
+		[
+			'tells no news',
+			'mutation ($id: ID!) { createOfferingUpdate(locationInfoId: $id, text: "Đã cất nóc.") { id } }',
+			offeringOf,
+			'offering_update',
+		],
+		[
+			'asks for no green check',
+			'mutation ($id: ID!) { createGreenCheck(locationInfoId: $id) { id } }',
+			async (who) => ({ id: await listingOf(who) }),
+			'green_check',
+		],
 	];
 
 	it.each(writes)('%s', async (_what, text, variables, table) => {
 		const who = await someone();
-		const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-		const erasing = inTransaction(server.db, async (tx) => {
-			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
-			locked.resolve();
-			await waiting.promise;
-		});
-		await locked.promise;
-		const writing = who.ask(text, variables);
-		await expect.poll(() => countWaiting(server.db)).toBe(1);
-		waiting.resolve();
-		await erasing;
-		expect((await writing).codes).toEqual(['UNAUTHENTICATED']);
-		expect(await server.db.selectFrom(table).select('id').where('account_id', '=', who.id).execute()).toEqual([]);
+		const given = await variables(who);
+		const writing = await duringErasure(who, () => who.ask(text, given));
+		expect(writing.codes).toEqual(['UNAUTHENTICATED']);
+		expect(await server.db.selectFrom(table).select('account_id').where('account_id', '=', who.id).execute()).toEqual(
+			[],
+		);
+	});
+
+	it('changes nothing of a listing, and puts none up again', async () => {
+		const who = await someone();
+		const id = await listingOf(who, { status: 'CANCEL', closed_reason: 'TAKEN_DOWN' });
+		const changes = [
+			'updateLocationInfo(id: $id, data: { title: "Nhà của Cúc, gọi 0912 345 678" })',
+			'renewLocationInfo(id: $id)',
+		];
+		const asked = await duringErasure(
+			who,
+			() => Promise.all(changes.map((change) => who.ask(`mutation ($id: ID!) { ${change} { id } }`, { id }))),
+			changes.length,
+		);
+		expect(asked.map(({ codes }) => codes)).toEqual([['UNAUTHENTICATED'], ['UNAUTHENTICATED']]);
+		const row = server.db.selectFrom('listing').select(['title', 'status']).where('id', '=', id);
+		expect(await row.execute()).toEqual([{ title: 'Nhà của Cúc', status: 'CANCEL' }]);
+	});
+
+	it('adds no words to a planning check', async () => {
+		const who = await someone();
+		const id = await who.create({ note: 'Nhà mẹ tôi.' });
+		const asked = await duringErasure(who, () => who.update(id, { note: 'Gọi Cúc 0912 345 678.' }));
+		expect(asked.codes).toEqual(['UNAUTHENTICATED']);
+		expect(await tablesWith('Gọi Cúc')).toEqual([]);
+	});
+
+	it('is sent no link for a new password', async () => {
+		const who = await someone();
+		const email = `${who.id}@ancu.test`;
+		await server.db
+			.updateTable('account')
+			.set({ email, email_verified_at: new Date() })
+			.where('id', '=', who.id)
+			.execute();
+		const asked = await duringErasure(who, () => server.ask(`mutation { lmkSendMailVerify(email: "${email}") }`));
+		expect(asked.data).toEqual({ lmkSendMailVerify: 1 });
+		expect(await tablesWith(email)).toEqual(['account']);
+	});
+
+	it.each([
+		['saves', 'saveLocationInfo(locationInfoId: $id) { id }', 'saved_listing'],
+		['reports', 'reportLocationInfo(id: $id, reason: SCAM)', 'listing_report'],
+	] as const)('is let go of by who %s its listing', async (_what, text, table) => {
+		const [who, other] = [await someone(), await someone()];
+		const id = await listingOf(who);
+		const asked = await duringErasure(who, () => other.ask(`mutation ($id: ID!) { ${text} }`, { id }));
+		expect(asked.codes).toEqual(['NOT_FOUND']);
+		expect(await server.db.selectFrom(table).select('account_id').where('listing_id', '=', id).execute()).toEqual([]);
 	});
 
 	it('loses the photo that a listing of it just got', async () => {
@@ -554,6 +641,39 @@ describe('an account that is erased while it is being written to', () => {
 		expect(JSON.stringify(jobs)).toContain('photo/late.webp');
 	});
 });
+
+/** Asks for something while an account is being erased with its listings, once that is waited for by so many; answers what came of it. */
+async function duringErasure<Result>(who: Person, ask: () => Promise<Result>, waiters = 1): Promise<Result> {
+	const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const erasing = inTransaction(server.db, async (tx) => {
+		await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
+		const closed = { status: 'CANCEL', closed_reason: 'TAKEN_DOWN' } as const;
+		await tx.updateTable('listing').set(closed).where('account_id', '=', who.id).execute();
+		locked.resolve();
+		await waiting.promise;
+	});
+	await locked.promise;
+	const asking = ask();
+	await expect.poll(() => countWaiting(server.db)).toBe(waiters);
+	waiting.resolve();
+	await erasing;
+	return asking;
+}
+
+/** A public listing of somebody, or as it stands otherwise. */
+async function listingOf({ id: account_id }: Person, more: object = {}): Promise<string> {
+	const title = 'Nhà của Cúc';
+	const listings = await insertListings(server.db, [{ title, account_id, ...more }]);
+	return listings.get(title)?.id ?? '';
+}
+
+/** An offering of somebody, for what is asked about it. */
+async function offeringOf({ id: account_id }: Person): Promise<{ id: string }> {
+	const id = await insertOffering(server);
+	await server.db.updateTable('listing').set({ account_id }).where('id', '=', id).execute();
+	await server.db.updateTable('account').set({ role: 'investor' }).where('id', '=', account_id).execute();
+	return { id };
+}
 
 /** Sends a photo that nothing takes; answers the address that shows it. */
 async function sendPhoto(who: Person): Promise<string> {

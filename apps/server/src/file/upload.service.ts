@@ -1,4 +1,4 @@
-import { isErased } from '../account/account.repository.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -22,7 +22,7 @@ export async function createUpload(
 	if ((await countUnusedUploads(context.db, accountId)) >= MOST_UNUSED)
 		throw new AppError('TOO_MANY_FILES', { params: { max: MOST_UNUSED } });
 	const { id, token } = await inTransaction(context.db, async (tx) => {
-		if (await isErased(tx, accountId)) throw new AppError('UNAUTHENTICATED');
+		await requireLiving(tx, accountId);
 		return insertUpload(tx, { accountId, purpose, minutes: LIFE_MINUTES });
 	});
 	return { id, url: `/uploads/${token}`, maxBytes: uploadLimits[purpose].maxBytes };

@@ -8,6 +8,7 @@ import {
 	type SharePosition,
 } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -112,6 +113,7 @@ export async function createOfferingUpdate(
 	const written = await once(context, { name: 'createOfferingUpdate', body: [listingId, text] }, async (keep) => {
 		await spend(context, limit, listingId);
 		return inTransaction(db, async (tx) => {
+			await requireLiving(tx, accountId);
 			await tellNews(tx, listingId, text);
 			const { id } = await insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });
 			await keep(tx, String(id));

@@ -8,7 +8,7 @@ import {
 	UNPAID_MAX,
 } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
-import { isErased } from '../account/account.repository.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -60,7 +60,7 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 		const [known] = await findOfferingsByListing(db, [locationInfoId]);
 		if (known) await checkQuantity(db, known, wanted);
 		return inTransaction(db, async (tx) => {
-			if (await isErased(tx, accountId)) throw new AppError('UNAUTHENTICATED');
+			await requireLiving(tx, accountId);
 			const offering = await lockOffering(tx, locationInfoId);
 			if (!offering || !(await isListed(tx, locationInfoId))) throw new AppError('NOT_FOUND');
 			const now = await checkQuantity(tx, offering, wanted);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { DraftTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -42,7 +42,7 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 				.returningAll()
 				.executeTakeFirst()
 		: await inTransaction(db, async (tx) => {
-				if (await isErased(tx, accountId)) throw new AppError('UNAUTHENTICATED');
+				await requireLiving(tx, accountId);
 				return tx
 					.insertInto('draft')
 					.values({ account_id: accountId, id, ...change })

@@ -1,4 +1,5 @@
 import { isPublicStatus, REJECT_REASON_MAX } from '@ancu/forms/listing';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -132,6 +133,7 @@ function change(
 	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
 ): Promise<ListingRow> {
 	return inTransaction(context.db, async (db) => {
+		if (context.viewer) await requireLiving(db, context.viewer.id);
 		const before = isUuid(id) ? await lockListing(db, id) : undefined;
 		if (!before) throw new AppError('NOT_FOUND');
 		if (!allowedActions(before, context.viewer).includes(action)) {

@@ -3,8 +3,8 @@ import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredOffering, StoredPhoto } from '../database/tables.ts';
@@ -41,7 +41,7 @@ export async function createListing(context: Context, input: LocationInfoInput):
 			await takeOfferingFiles(db, accountId, facts.offering?.documents ?? []);
 			const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
 			// Pictures take their time: meanwhile the account may have been erased.
-			if (await isErased(db, accountId)) throw new AppError('UNAUTHENTICATED');
+			await requireLiving(db, accountId);
 			const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
 			await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
 			await askForAvif(db, listing.id, photos);
@@ -81,6 +81,7 @@ async function change(
 	{ id, data: input, updatedAt }: MutationUpdateLocationInfoArgs,
 ): Promise<void> {
 	const accountId = context.viewer?.id ?? '';
+	await requireLiving(db, accountId);
 	const before = isUuid(id) ? await lockListing(db, id) : undefined;
 	if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
 	requireVersion(updatedAt, before.updated_at, 'LISTING_CHANGED');

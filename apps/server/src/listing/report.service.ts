@@ -1,5 +1,7 @@
 import { REJECT_REASON_MAX, REPORT_TEXT_MAX } from '@ancu/forms/listing';
 import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '../access/viewer.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
@@ -10,6 +12,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
 import { close } from './life.service.ts';
+import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
 import { readPage } from './page.ts';
@@ -33,16 +36,25 @@ export async function reportListing(
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'too_long' }] });
 	if (reason === 'OTHER' && !text) throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'required' }] });
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
-	if (!listing || !viewer || !allowedActions(listing, viewer).includes('REPORT')) throw new AppError('NOT_FOUND');
+	if (!viewer || !isReportable(listing, viewer)) throw new AppError('NOT_FOUND');
 	await spend(context, limit, viewer.id);
-	await db
-		.insertInto('listing_report')
-		.values({ listing_id: listingId, account_id: viewer.id, reason, text })
-		.onConflict((conflict) =>
-			conflict.columns(['listing_id', 'account_id']).where('decided_at', 'is', null).doUpdateSet({ reason, text }),
-		)
-		.execute();
+	await inTransaction(db, async (tx) => {
+		// Either account may be erased at this moment, with what this one says and what that one posted.
+		await requireLiving(tx, viewer.id);
+		if (!isReportable(await lockListing(tx, listingId), viewer)) throw new AppError('NOT_FOUND');
+		await tx
+			.insertInto('listing_report')
+			.values({ listing_id: listingId, account_id: viewer.id, reason, text })
+			.onConflict((conflict) =>
+				conflict.columns(['listing_id', 'account_id']).where('decided_at', 'is', null).doUpdateSet({ reason, text }),
+			)
+			.execute();
+	});
 	return true;
+}
+
+function isReportable(listing: ListingRow | null | undefined, viewer: Viewer): boolean {
+	return !!listing && allowedActions(listing, viewer).includes('REPORT');
 }
 
 /** Reports that wait to be decided, the oldest first: none of them about the viewer's own listings. */

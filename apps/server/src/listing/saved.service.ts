@@ -1,4 +1,6 @@
 import { isPublicStatus } from '@ancu/forms/listing';
+import { requireLiving } from '../account/require-living.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -15,32 +17,46 @@ import { withTitleAlone } from './untold.ts';
 /** Saves a public listing for the signed-in account, or lets go of it; answers the listing. */
 export async function setSaved(context: Context, listingId: string, saved: boolean): Promise<ListingRow> {
 	const { db, viewer, loaders } = context;
-	const accountId = viewer?.id ?? '';
-	const listing = isUuid(listingId)
-		? await db.selectFrom('listing').select(savedColumns).where('id', '=', listingId).executeTakeFirst()
-		: undefined;
-	// One that was closed meanwhile can still be let go of.
-	if (!listing || (saved && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
-	const key = { account_id: accountId, listing_id: listingId };
-	if (saved) {
-		await db
-			.insertInto('saved_listing')
-			.values(key)
-			.onConflict((conflict) => conflict.doNothing())
-			.execute();
-	} else {
-		const { numDeletedRows } = await db
-			.deleteFrom('saved_listing')
-			.where('account_id', '=', key.account_id)
-			.where('listing_id', '=', key.listing_id)
-			.executeTakeFirst();
-		// What waits or was refused is let go of, and not read.
-		const isReadable =
-			isPublicStatus(listing.status) || (listing.status === 'CANCEL' && listing.closed_reason !== 'REJECTED');
-		if (!isReadable || (numDeletedRows === 0n && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
-	}
+	const key = { account_id: viewer?.id ?? '', listing_id: listingId };
+	if (!isUuid(listingId)) throw new AppError('NOT_FOUND');
+	const listing = saved ? await inTransaction(db, (tx) => save(tx, key)) : await letGo(db, key);
 	loaders.isSaved.clearAll();
 	return toldOf(listing, viewer);
+}
+
+type Key = Record<'account_id' | 'listing_id', string>;
+
+async function save(tx: Db, key: Key): Promise<SavedListing> {
+	await requireLiving(tx, key.account_id);
+	// Its poster's account may be erased at this moment, which lets go of it for everybody.
+	const listing = await savedListing(tx, key).forShare().executeTakeFirst();
+	if (!listing || !isPublicStatus(listing.status)) throw new AppError('NOT_FOUND');
+	await tx
+		.insertInto('saved_listing')
+		.values(key)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return listing;
+}
+
+/** One that was closed meanwhile can still be let go of. */
+async function letGo(db: Db, key: Key): Promise<SavedListing> {
+	const listing = await savedListing(db, key).executeTakeFirst();
+	if (!listing) throw new AppError('NOT_FOUND');
+	const { numDeletedRows } = await db
+		.deleteFrom('saved_listing')
+		.where('account_id', '=', key.account_id)
+		.where('listing_id', '=', key.listing_id)
+		.executeTakeFirst();
+	// What waits or was refused is let go of, and not read.
+	const isReadable =
+		isPublicStatus(listing.status) || (listing.status === 'CANCEL' && listing.closed_reason !== 'REJECTED');
+	if (!isReadable || (numDeletedRows === 0n && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
+	return listing;
+}
+
+function savedListing(db: Db, { listing_id }: Key) {
+	return db.selectFrom('listing').select(savedColumns).where('id', '=', listing_id);
 }
 
 /** Listings that the signed-in account saved, the last saved first: public ones, and those that were closed since. */
@@ -75,8 +91,10 @@ const savedColumns = [
 	acceptedTitle.as('accepted_title'),
 ];
 
+type SavedListing = ListingInReview & { accepted_title: string };
+
 /** A saved listing as somebody may read it: what its poster changed since it was accepted, and then closed, nobody has looked at. */
-function toldOf(listing: ListingInReview & { accepted_title: string }, viewer: Context['viewer']): ListingRow {
+function toldOf(listing: SavedListing, viewer: Context['viewer']): ListingRow {
 	if (isVisibleListing(listing, viewer) || isAsAccepted(listing)) return listing;
 	return withTitleAlone(listing, listing.accepted_title);
 }

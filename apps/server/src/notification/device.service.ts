@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -23,6 +24,7 @@ export async function setDevice(context: Context, device: MutationSetDeviceArgs)
 	await spend(context, limit, viewer.id);
 	const { appId, deviceId, deviceToken } = device;
 	await inTransaction(db, async (tx) => {
+		await requireLiving(tx, viewer.id);
 		// The same browser under another name, after its storage was emptied.
 		await tx
 			.deleteFrom('device')
@@ -32,7 +34,7 @@ export async function setDevice(context: Context, device: MutationSetDeviceArgs)
 			.execute();
 		const { numAffectedRows } = await sql`
 			insert into device (app_id, device_id, account_id, session_id, token)
-			select ${appId}, ${deviceId}, account_id, id, ${deviceToken} from session where token_hash = ${viewer.tokenHash}
+			select ${appId}, ${deviceId}, account_id, id, ${deviceToken} from session where token_hash = ${viewer.tokenHash} for key share
 			on conflict (app_id, device_id) do update set
 				account_id = excluded.account_id, session_id = excluded.session_id, token = excluded.token, seen_at = now()`.execute(
 			tx,

@@ -8,6 +8,7 @@ import {
 } from '@ancu/forms/notification';
 import { sql } from 'kysely';
 import { getMe } from '../account/account.service.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
@@ -92,6 +93,7 @@ export async function updateMySettings(
 	const { topics: given, quietFrom, quietTo, mailPace } = parseInput(notificationSettingsSchema, all);
 	const ways = Object.fromEntries(given.map(({ topic, push, mail }) => [topic, { push, mail }]));
 	await inTransaction(context.db, async (tx) => {
+		await requireLiving(tx, accountId);
 		// Another pace begins now: its first digest is the next one, not one that would have been before.
 		await sql`
 			insert into notification_setting as before (account_id, topics, quiet_from, quiet_to, mail_pace)

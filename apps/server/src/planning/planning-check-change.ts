@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningCheckTable } from '../database/tables.ts';
@@ -20,6 +21,7 @@ export async function changeCheck<Result>(
 	run: (db: Db, before: PlanningCheckRow) => Promise<Result>,
 ): Promise<Result> {
 	const result = await inTransaction(db, async (tx) => {
+		if (viewer) await requireLiving(tx, viewer.id);
 		const before = isUuid(id) ? await lockCheck(tx, id) : undefined;
 		if (!before || !mayRead(before, viewer)) throw new AppError('NOT_FOUND');
 		return run(tx, before);

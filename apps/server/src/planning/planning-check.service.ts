@@ -9,7 +9,7 @@ import {
 	planningRequestSchema,
 	promisedAt,
 } from '@ancu/forms/planning';
-import { isErased } from '../account/account.repository.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -54,7 +54,7 @@ export async function createPlanningCheck(
 	const made = await once(context, { name: 'createPlanningCheckRequest', body: [input] }, async (keep) => {
 		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
-			if (await isErased(db, accountId)) throw new AppError('UNAUTHENTICATED');
+			await requireLiving(db, accountId);
 			const id = randomUUID();
 			await insertCheck(db, {
 				...(await toColumns(context, db, values)),

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { GreenCheckTable } from '../database/tables.ts';
@@ -22,6 +23,7 @@ export async function changeCheck(
 	run: (tx: Db, locked: Locked) => Promise<GreenCheckRow>,
 ): Promise<GreenCheckRow> {
 	const changed = await inTransaction(db, async (tx) => {
+		if (viewer) await requireLiving(tx, viewer.id);
 		const locked = isUuid(id) ? await lockWithListing(tx, id) : undefined;
 		if (!locked || !mayRead(locked.check, viewer)) throw new AppError('NOT_FOUND');
 		const after = await run(tx, locked);

@@ -1,5 +1,6 @@
 import { isPublicStatus } from '@ancu/forms/listing';
 import { GREEN_CHECK_FEE, greenCheckReasonSchema, markEnd, mayAskGreenCheck } from '@ancu/forms/verification';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -30,6 +31,7 @@ export async function createGreenCheck(context: Context, listingId: string): Pro
 	const accountId = viewer?.id ?? '';
 	await spend(context, limit, accountId);
 	const created = await inTransaction(db, async (tx) => {
+		await requireLiving(tx, accountId);
 		const listing = isUuid(listingId) ? await lockListing(tx, listingId) : undefined;
 		if (!listing || listing.account_id !== accountId) throw new AppError('NOT_FOUND');
 		if (!isPublicStatus(listing.status) || !(await mayAsk(tx, listing))) throw new AppError('NOT_ALLOWED_NOW');

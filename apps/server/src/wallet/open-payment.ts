@@ -1,8 +1,8 @@
 import { contentLocale } from '@ancu/forms/format';
 import { PAYMENT_MINUTES, TOP_UP_MIN, TRANSFER_MINUTES } from '@ancu/forms/wallet/schema';
 import type { Insertable } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
 import { getMe } from '../account/account.service.ts';
+import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PaymentTable } from '../database/tables.ts';
@@ -157,7 +157,7 @@ function payFromWallet({ db }: Context, order: Order, keep: Keep): Promise<Payme
 async function open(context: Context, order: Order): Promise<PaymentRow> {
 	const { db, env } = context;
 	const payment = await inTransaction(db, async (tx) => {
-		if (await isErased(tx, order.accountId)) throw new AppError('UNAUTHENTICATED');
+		await requireLiving(tx, order.accountId);
 		// Whoever clicks twice waits here for the first.
 		await openWallet(tx, order.accountId);
 		await tx.selectFrom('wallet').select('account_id').where('account_id', '=', order.accountId).forUpdate().execute();
