@@ -59,6 +59,7 @@ export const tags = {
 	'wallet.otherAmount': { code: 'name', amount: 'money', asked: 'money' },
 	'wallet.paidAgain': { code: 'name', amount: 'money' },
 	'wallet.credited': { amount: 'money' },
+	'wallet.notTaken': { code: 'name', amount: 'money' },
 	'wallet.paidOut': { amount: 'money', reference: 'name' },
 	'wallet.refunded': { amount: 'money', reason: 'words' },
 	'listing.accepted': title,

@@ -13,7 +13,7 @@ import { clearingOf, creditWallet } from './ledger.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
-import { tellMoney } from './tell-wallet.ts';
+import { tellMoney, tellNotTaken } from './tell-wallet.ts';
 
 /** Money that came in and was not matched, as it is stored. */
 export type CreditRow = Selectable<CreditTable>;
@@ -110,7 +110,7 @@ export async function resolveUnmatched(
 
 /**
  * Closes money in doubt that did not stay with us, once, with the name of whoever found that: it was booked nowhere, so nothing moves,
- * and its payment has failed. Should its gateway say that it was paid after all, it counts. Throws PAYMENT_OVER where that or another
+ * and its payment has failed, which its payer is told. Should its gateway say that it was paid after all, it counts. Throws PAYMENT_OVER where that or another
  * of the staff was quicker.
  */
 export async function closeSuspect(
@@ -126,7 +126,8 @@ export async function closeSuspect(
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
-			await endWaiting(tx, id, 'suspect_closed', { resolved_by: viewer?.id ?? null, note });
+			const { amount } = await endWaiting(tx, id, 'suspect_closed', { resolved_by: viewer?.id ?? null, note });
+			if (payment) await tellNotTaken(tx, payment, amount, viewer?.id);
 			if (payment?.state === 'REVIEW') await moveTo(tx, payment, 'FAILED', { next_check_at: null });
 			await keep(tx, id);
 			return id;

@@ -327,6 +327,7 @@ describe('notices', () => {
 				expect(answers.flatMap(({ codes }) => codes)).toEqual(['PAYMENT_OVER']);
 				expect(await isWaiting(creditId)).toBe(false);
 				expect(await read(id)).toMatchObject({ status: 'FAILED', isLate: false });
+				expect((await tagsOf('binh')).filter((tag) => tag === 'wallet.notTaken')).toHaveLength(1);
 				// The same doubt told of again is no new one.
 				await fetch(server.url + vnpayNotice(told));
 				expect((await read(id)).status).toBe('FAILED');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { bankNotice, createPurchases, insertPurchase, postNotice, purchases } from './wallet.fixtures.ts';
+import { bankNotice, createPurchases, insertPurchase, postNotice, purchases, vnpayNotice } from './wallet.fixtures.ts';
 
 const link = '/setting/wallet';
 let server: TestServer;
@@ -79,6 +79,28 @@ describe('the owner of a wallet is told', () => {
 		expect(await told('wallet.credited')).toEqual({
 			title: 'Tiền bạn chuyển đã vào ví',
 			body: 'Chúng tôi đã đối chiếu xong: 70.000 ₫ của bạn nay ở trong ví.',
+			link,
+		});
+	});
+
+	it('of money in doubt that did not stay', async () => {
+		const { getPayment } = await ask('mutation { getPayment(method: BANK, amount: 60000) { id code } }', {
+			token: binh,
+		});
+		const { id, code } = getPayment;
+		await fetch(server.url + vnpayNotice({ txnRef: code, amount: 60_000, txnNo: '4000000778', code: '07' }));
+		const { id: credit } = await server.db
+			.selectFrom('credit')
+			.select('id')
+			.where('payment_id', '=', id)
+			.executeTakeFirstOrThrow();
+		await ask('mutation ($id: ID!) { closeSuspectCredit(id: $id, note: "VNPay đã hoàn.") { id } }', {
+			token: admin,
+			variables: { id: credit },
+		});
+		expect(await told('wallet.notTaken')).toEqual({
+			title: 'Khoản thanh toán của bạn không thành công',
+			body: `Chúng tôi đã hỏi cổng thanh toán về khoản mã ${code}: 60.000 ₫ không ở lại với chúng tôi, mà đã trở về nơi bạn trả hoặc chưa từng bị trừ. Nếu ở đó vẫn thiếu tiền, bạn hỏi ngân hàng của mình nhé.`,
 			link,
 		});
 	});

@@ -27,6 +27,16 @@ export function tellAside(
 		: notify(tx, { accountId, tag: 'wallet.paidAgain', params: { code, amount }, link });
 }
 
+/** Tells a payer that money in doubt did not stay with us. */
+export function tellNotTaken(
+	tx: Db,
+	{ account_id: accountId, txn_ref: code }: PaymentRow,
+	amount: number,
+	by?: string,
+): Promise<void> {
+	return notify(tx, { accountId, tag: 'wallet.notTaken', params: { code, amount }, link, by });
+}
+
 /** Tells somebody that staff gave a payment back. */
 export function tellRefunded(
 	tx: Db,
