@@ -3,6 +3,7 @@ import { writeCheckCode } from '@ancu/forms/planning';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { up as noteAnew } from '../database/migrations/0029-planning-checked.ts';
+import { up as noteOtherSpellings } from '../database/migrations/0036-plot-spelling.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -337,6 +338,18 @@ describe('a listing', () => {
 		await noteAnew(server.db as Kysely<unknown>);
 		expect(await checkedAt(foreign)).toBeNull();
 		expect(await checkedAt(own)).toEqual(when);
+	});
+
+	it('is marked by a migration where its plot was written another way before that was read', async () => {
+		const spelled = { ...plot, map_sheet_no: 'Tờ bản đồ số 012', land_plot_no: ' 0345' };
+		const [own, foreign] = [await listingOf(spelled), await listingOf({ ...plot, land_plot_no: '346' })];
+		for (const listing_id of [own, own, foreign]) await answered({}, { listing_id });
+		const when = await checkedAt(own);
+		await noteAnew(server.db as Kysely<unknown>);
+		expect(await checkedAt(own)).toBeNull();
+		await noteOtherSpellings(server.db as Kysely<unknown>);
+		expect(await checkedAt(own)).toEqual(when);
+		expect(await checkedAt(foreign)).toBeNull();
 	});
 
 	it('says nothing any more once it is said to be another plot', async () => {
