@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importSomeWards, inCauOngLanh, inSaiGon, outside } from '../address/conversion/conversion.fixtures.ts';
+import { importUnits } from '../address/import/import-units.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { relinkListings } from './relink-listings.ts';
@@ -95,6 +96,28 @@ describe('the new ward of a listing', () => {
 		expect(data.getOneMyLocationInfo.timeline[0]).toEqual({ kind: 'RESUBMITTED', changedFields: ['currentWardId'] });
 	});
 
+	it('is looked at also where the listing was closed before it is put up again', async () => {
+		const editor = await server.signIn('editor');
+		const accept = (id: string) => server.ask(`mutation { acceptLocationInfo(id: "${id}") { id } }`, { token: editor });
+		const close = (id: string) =>
+			server.ask(`mutation { closeLocationInfo(id: "${id}", reason: TAKEN_DOWN) { id } }`, { token: an });
+		const renewed = async (id: string) =>
+			(await server.ask(`mutation { renewLocationInfo(id: "${id}") { status } }`, { token: an })).data.renewLocationInfo
+				.status;
+		const { id } = await posted({ ...at(inSaiGon), currentWardId: '26758' });
+		await accept(id);
+		// As it waits, or when it is down already.
+		for (const currentWardId of [null, '26758']) {
+			if (currentWardId) await close(id);
+			await updated(id, { currentWardId });
+			if (!currentWardId) await close(id);
+			expect(await renewed(id)).toBe('PENDING');
+			await accept(id);
+		}
+		await close(id);
+		expect(await renewed(id)).toBe('ACCEPT');
+	});
+
 	it('is told of each of one’s listings', async () => {
 		const ids = [await posted({ currentWardId: '26758' }), await posted({ currentWardId: '26740' }), await posted({})];
 		const { data } = await server.ask('{ getAllMyLocationInfo(limit: 100) { data { id chosenCurrentWardId } } }', {
@@ -141,4 +164,36 @@ it('an import keeps what was said, and asks the pin where nothing was', async ()
 		Wrong: '26743',
 	});
 	expect((await relinkListings(server.db)).changed).toBe(0);
+});
+
+it('an import by which a ward was split asks the pin, or leaves it open: that it became one was said by nobody', async () => {
+	const whole = { ward_code: '26737', current_ward_code: '26740' };
+	const places = await insertListings(server.db, [
+		{ title: 'Pinned there', ...whole, location_lat: inCauOngLanh.lat, location_long: inCauOngLanh.long },
+		{ title: 'Pinned here', ...whole, location_lat: inSaiGon.lat, location_long: inSaiGon.long },
+		{ title: 'No pin', ...whole, location_lat: null, location_long: null },
+		{ title: 'Beside it', ward_code: '26740', current_ward_code: '26740', location_lat: null, location_long: null },
+	]);
+	const split = 'old_ward_code,new_ward_code,kind\n26737,26740,partial\n26737,26758,partial';
+	// Again, it takes nothing that somebody said since.
+	for (let times = 0; times < 2; times++) {
+		await importUnits(server.db, 'wards.csv', split);
+		await relinkListings(server.db);
+	}
+	const rows = await server.db
+		.selectFrom('listing')
+		.select(['title', 'status', 'current_ward_code'])
+		.where(
+			'id',
+			'in',
+			[...places.values()].map(({ id }) => id),
+		)
+		.execute();
+	expect(Object.fromEntries(rows.map(({ title, current_ward_code }) => [title, current_ward_code]))).toEqual({
+		'Pinned there': '26758',
+		'Pinned here': '26740',
+		'No pin': null,
+		'Beside it': '26740',
+	});
+	expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ACCEPT']));
 });

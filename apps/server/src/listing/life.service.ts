@@ -20,6 +20,7 @@ import {
 	type ListingInReview,
 	lockListing,
 	updateListingRow,
+	wasMovedSinceAccepted,
 } from './listing-life.repository.ts';
 import { dropPhotos } from './listing-photos.ts';
 import { allowedActions, closeReasons, LIFE_DAYS } from './listing-state.ts';
@@ -72,7 +73,8 @@ export function closeListing(context: Context, id: string, closedReason: ClosedR
 /** Puts an own listing up again or makes it last longer. One that changed since it was accepted is looked at first. */
 export function renewListing(context: Context, id: string): Promise<ListingRow> {
 	return change(context, id, 'RENEW', async (db, before) => {
-		const needsNoLook = isPublicStatus(before.status) || isAsAccepted(before);
+		const needsNoLook =
+			isPublicStatus(before.status) || (isAsAccepted(before) && !(await wasMovedSinceAccepted(db, id)));
 		const listing = await updateListingRow(db, id, {
 			closed_reason: null,
 			expires_at: newEnd(),

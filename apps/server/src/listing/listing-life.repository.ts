@@ -39,6 +39,15 @@ export async function insertEvent(db: Db, event: Insertable<ListingEventTable>):
 	await db.insertInto('listing_event').values(event).execute();
 }
 
+/** Whether its poster put a listing into another part of a split ward since it was accepted last: what was accepted does not say which part. */
+export async function wasMovedSinceAccepted(db: Db, listingId: string): Promise<boolean> {
+	const { rows } = await sql`
+		select from listing_event where listing_id = ${listingId} and 'currentWardId' = any(changed_fields)
+			and id > coalesce((select max(id) from listing_event where listing_id = ${listingId} and kind = 'ACCEPTED'), 0)
+		limit 1`.execute(db);
+	return rows.length > 0;
+}
+
 /** Events of listings, the latest first. */
 export function findEvents(db: Db, listingIds: readonly string[]): Promise<ListingEventRow[]> {
 	return db

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { UnitMappingTable } from '../../database/tables.ts';
-import type { UnitRow } from '../address.repository.ts';
+import { findMappings, type UnitRow } from '../address.repository.ts';
+import { wholeSuccessor } from '../conversion/choose-successor.ts';
 import { type ReadUnit, readUnitFile, searchTextOf } from './read-units.ts';
 import type { Change, ImportReport, Refusal } from './report.ts';
 
@@ -139,6 +141,8 @@ async function takeMappings(
 	const fresh: UnitMappingTable[] = [];
 	let unchanged = 0;
 
+	const wholeBefore = wholeOnes([...known.values()]);
+
 	for (const { row, ...mapping } of mappings) {
 		const what = `${mapping.legacy_code} → ${mapping.current_code}`;
 		const missing = !exists.has(`legacy ${mapping.legacy_code}`)
@@ -166,7 +170,30 @@ async function takeMappings(
 		}
 	}
 	await insertMany(db, 'unit_mapping', fresh);
+	await forgetParts(db, wholeBefore);
 	return { holds, added: fresh.length, unchanged, older: 0, changed, refused, absent: 0 };
+}
+
+/** What legacy units became that went over as a whole. */
+function wholeOnes(mappings: readonly UnitMappingTable[]): Map<string, string> {
+	const successors = Map.groupBy(mappings, ({ legacy_code }) => legacy_code);
+	return new Map(
+		[...successors].flatMap(([code, became]) => {
+			const whole = wholeSuccessor(became);
+			return whole ? [[code, whole] as const] : [];
+		}),
+	);
+}
+
+/** Where a unit turns out to have been split, its listings lie in no part yet: that it became the one was said by nobody. Their pins are asked next. */
+async function forgetParts(db: Db, before: ReadonlyMap<string, string>): Promise<void> {
+	const whole = wholeOnes(await findMappings(db));
+	const split = [...before].filter(([code]) => !whole.has(code));
+	if (split.length === 0) return;
+	await sql`
+		update listing set current_ward_code = null
+		from unnest(${split.map(([code]) => code)}::text[], ${split.map(([, became]) => became)}::text[]) as was (code, became)
+		where coalesce(ward_code, district_code) = was.code and current_ward_code = was.became`.execute(db);
 }
 
 function keyOf({ legacy_code, current_code }: Pick<UnitMappingTable, 'legacy_code' | 'current_code'>): string {
