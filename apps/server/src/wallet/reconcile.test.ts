@@ -127,6 +127,30 @@ describe('payments that nobody tells of', () => {
 		expect(logged).toMatchObject([{ payment: payment.id, provider: 'momo' }, {}]);
 	});
 
+	it('are asked about in the same turn where their gateway is silent about one alone', async () => {
+		const slow = await buy();
+		for (let count = 0; count < 7; count++) await buy('CARD');
+		const { payment } = await buy();
+		says = (body) =>
+			body?.orderId === payment.txn_ref ? answer(0, { transId: 4_000_000_033 })(body) : { status: 503 };
+		await reconcile(parts, at(payment, MINUTE));
+		expect(await stateOf(payment)).toBe('SETTLED');
+		expect(await stateOf(slow.payment)).toBe('PENDING');
+	});
+
+	it('are asked about some minutes later where their gateway was silent about as many as ask at once', async () => {
+		const payments: PaymentRow[] = [];
+		for (let count = 0; count < 10; count++) payments.push((await buy()).payment);
+		const [last] = payments.slice(-1) as [PaymentRow];
+		says = () => ({ status: 503 });
+		await reconcile(parts, at(last, 15 * MINUTE));
+		expect(logged).toHaveLength(10);
+		says = answer(1_006);
+		await reconcile(parts, at(last, 20 * MINUTE));
+		const states = await Promise.all(payments.map(stateOf));
+		expect(states).toEqual([...Array(8).fill('PENDING'), 'FAILED', 'FAILED']);
+	});
+
 	it('expire a day after their time where the gateway was switched off', async () => {
 		const { payment } = await buy();
 		const without = { ...parts, cashier: createCashier({ ...settings, momo: undefined }, [purchases]) };

@@ -18,6 +18,8 @@ const GRACE_MS = 40 * MINUTE_MS;
 // A gateway that is down keeps each question waiting for half a minute.
 const AT_ONCE = 8;
 const MAX_ROWS = 200;
+/** Who was not asked about because a gateway was silent is so again, soon: it may have been silent for a moment. */
+const AGAIN_MS = 5 * MINUTE_MS;
 
 const switchedOff: Unavailable = { state: 'unavailable', reason: 'switched off' };
 const silentNow: Unavailable = { state: 'unavailable', reason: 'answers nobody now' };
@@ -49,21 +51,25 @@ export async function hearOfPayments(parts: ReconcileParts, purposeIds: readonly
 	await askAboutEach(parts, await findWatchedPayments(parts.db, purposeIds), now);
 }
 
-/** A gateway that answers none of those who ask at once is not asked again in the same turn: others would wait half a minute for each of its own. */
+/** Each gateway by itself: a slow one keeps nobody waiting who paid elsewhere. */
 async function askAboutEach(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
-	const silent = new Set<string>();
+	await Promise.all(
+		[...Map.groupBy(payments, ({ provider }) => provider).values()].map((of) => askOne(parts, of, now)),
+	);
+}
+
+/** A gateway that answers none of those who ask at once is not asked again in the same turn: others would wait half a minute for each of its own. */
+async function askOne(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
+	let isSilent = false;
 	for (let start = 0; start < payments.length; start += AT_ONCE) {
-		const asked = await Promise.all(
-			payments.slice(start, start + AT_ONCE).map(async (payment) => {
-				const { id, provider } = payment;
-				const said = await askAbout(parts, payment, now, silent.has(provider)).catch((error) => {
-					parts.log.error({ err: error, payment: id }, 'a payment could not be reconciled');
-				});
-				return { provider, isSilent: said?.state === 'unavailable' };
-			}),
+		const said = await Promise.all(
+			payments.slice(start, start + AT_ONCE).map((payment) =>
+				askAbout(parts, payment, now, isSilent).catch((error) => {
+					parts.log.error({ err: error, payment: payment.id }, 'a payment could not be reconciled');
+				}),
+			),
 		);
-		for (const [provider, answers] of Map.groupBy(asked, (answer) => answer.provider))
-			if (answers.every(({ isSilent }) => isSilent)) silent.add(provider);
+		isSilent ||= said.every((answer) => answer?.state === 'unavailable');
 	}
 }
 
@@ -121,12 +127,19 @@ export async function askAbout(
 		const isLast = nextCheck(locked, now) === null || (!isWatched(locked) && isAnswered);
 		await tx
 			.updateTable('payment')
-			.set({ checked_at: now, ...(isLast && { next_check_at: null }) })
+			.set({
+				...(isSilent ? { next_check_at: soonest(new Date(now.getTime() + AGAIN_MS)) } : { checked_at: now }),
+				...(isLast && { next_check_at: null }),
+			})
 			.where('id', '=', payment.id)
 			.execute();
 		await apply(tx, cashier, locked, said, now);
 	});
 	return said;
+}
+
+function soonest(time: Date) {
+	return sql<Date>`least(next_check_at, ${time}::timestamptz)`;
 }
 
 async function apply(tx: Db, cashier: Cashier, payment: PaymentRow, said: QueryOutcome, now: Date): Promise<void> {
