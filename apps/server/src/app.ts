@@ -139,6 +139,7 @@ export async function buildApp({
 	app.get('/healthz', () => ({ status: 'ok' }));
 	app.get('/readyz', async (_request, reply) => {
 		try {
+			// Not the file store: all servers have the same one, and a balancer would take them all away for want of pictures.
 			await sql`select 1`.execute(db);
 			return { status: 'ready' };
 		} catch (error) {

@@ -4,6 +4,7 @@ import { backUp } from '../database/backup/back-up.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { fileFolders } from '../file/register-file-store.ts';
+import { sayFiles } from './say-files.ts';
 
 const [folder, ...more] = process.argv.slice(2);
 if (!folder || more.length > 0 || folder.startsWith('-')) {
@@ -19,20 +20,17 @@ const env = readEnv();
 const database = await openDatabase(env, pino({ level: env.logLevel }));
 try {
 	const target = path.resolve(folder);
-	const { tables, files } = await backUp({
+	const manifest = await backUp({
 		openClient: database.openClient,
 		folder: target,
 		fileFolders: fileFolders(env),
 		s3: env.s3,
 		signal: interrupted.signal,
 	});
+	const { tables } = manifest;
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	process.stdout.write(`${target}: ${tables.length} tables, ${rows} rows\n`);
-	process.stdout.write(
-		files.kind === 'disk'
-			? `files: ${files.count}\n`
-			: `files: NOT included. They are in the bucket ${files.bucket} at ${files.endpoint}; keep that by its own means.\n`,
-	);
+	process.stdout.write(`${sayFiles(manifest)}\n`);
 	process.stdout.write('Keys are not included: keep SECRET_KEY, SIGNING_KEY and those of gateways elsewhere.\n');
 } catch (error) {
 	process.stderr.write(`There is no backup. ${error instanceof Error ? error.message : error}\n`);

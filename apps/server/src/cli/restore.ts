@@ -8,6 +8,7 @@ import { readEnv } from '../env.ts';
 import { openFileStore } from '../file/register-file-store.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { readArgs } from './read-args.ts';
+import { sayFiles } from './say-files.ts';
 
 const usage = `Usage: npm run restore -- FOLDER [--check | --replace]
 Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database.`;
@@ -28,7 +29,10 @@ try {
 	if (values.check) {
 		const manifest = await readManifest(source);
 		const count = await checkSums(source, manifest);
-		process.stdout.write(`${source}: of ${manifest.takenAt}, ${manifest.tables.length} tables, ${count} files whole\n`);
+		process.stdout.write(
+			`${source}: of ${manifest.takenAt}, ${manifest.tables.length} tables; ${count} parts, all whole\n`,
+		);
+		process.stdout.write(`${sayFiles(manifest)}\n`);
 	} else await bringBack();
 } catch (error) {
 	process.stderr.write(
@@ -41,17 +45,17 @@ async function bringBack(): Promise<void> {
 	const env = readEnv();
 	const database = await openDatabase(env, pino({ level: env.logLevel }));
 	try {
-		const { takenAt, tables, files, unerased } = await restore({
+		const { unerased, ...manifest } = await restore({
 			openClient: database.openClient,
 			folder: source,
 			store: openFileStore(env),
 			replace: values.replace ?? false,
 		});
 		isBack = true;
+		const { takenAt, tables } = manifest;
 		const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 		process.stdout.write(`restored what was there at ${takenAt}: ${tables.length} tables, ${rows} rows\n`);
-		if (files.kind === 's3')
-			process.stdout.write(`files: not in the backup; they were in the bucket ${files.bucket} at ${files.endpoint}\n`);
+		process.stdout.write(`${sayFiles(manifest)}\n`);
 		if (unerased.length > 0)
 			process.stdout.write(
 				`ERASED SINCE THE BACKUP, AND THERE AGAIN: once a server runs, npm run erase -- ${unerased.join(' ')}\n`,

@@ -243,6 +243,9 @@ describe('a backup', () => {
 		});
 		expect(files).toEqual({ kind: 's3', ...s3 });
 		expect(await readdir(folderOf('bucket'))).not.toContain('files');
+		// Nor does who looks whether it is whole take it for more than it is.
+		const said = await run('restore', [folderOf('bucket'), '--check'], { url: server.databaseUrl } as Target);
+		expect(said).toContain('files: NOT included. They are in the bucket ancu at https://s3.test;');
 	});
 });
 
