@@ -1,4 +1,6 @@
+import { refuseWords } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Field, type FieldProps } from '../primitives/field/index.ts';
@@ -17,7 +19,7 @@ export interface WordsFieldProps
 	missing: string;
 }
 
-/** Words that go along with an act. What is too long stays, and is told. */
+/** Words that go along with an act. What is too long stays, and is told until it is mended. */
 export function WordsField({
 	name,
 	max,
@@ -32,7 +34,14 @@ export function WordsField({
 }: WordsFieldProps) {
 	const { t } = useTranslation('translation');
 	const locale = useLocale();
-	const error = code === 'too_long' ? t('tooLong', { max: formatNumber(max, locale) }) : code && missing;
+	const [typed, setTyped] = useState<string>();
+	const words = value === undefined ? typed : String(value);
+	const isMended = words !== undefined && refuseWords(name, words.trim(), { max })?.fields?.[0]?.code !== code;
+	const error = isMended
+		? undefined
+		: code === 'too_long'
+			? t('tooLong', { max: formatNumber(max, locale) })
+			: code && missing;
 	return (
 		<Field {...field} error={error}>
 			{(control) => (
@@ -43,7 +52,10 @@ export function WordsField({
 					rows={rows}
 					value={value}
 					defaultValue={defaultValue}
-					onChange={onChange}
+					onChange={(event) => {
+						setTyped(event.target.value);
+						onChange?.(event);
+					}}
 				/>
 			)}
 		</Field>

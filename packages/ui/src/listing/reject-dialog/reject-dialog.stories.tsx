@@ -30,6 +30,9 @@ export const BeginsInTheReasonAndWantsOne: Story = {
 		await waitFor(() => expect(reason).toHaveAccessibleDescription(/Hãy chọn hoặc viết lý do\./));
 		await expect(reason).toHaveFocus();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(screen.getByRole('button', { name: 'Tin trùng' }));
+		await waitFor(() => expect(reason).toBeValid());
+		await expect(reason).not.toHaveAccessibleDescription(/Hãy chọn hoặc viết lý do\./);
 	},
 };
 
