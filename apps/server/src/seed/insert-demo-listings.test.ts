@@ -24,6 +24,15 @@ describe('demo listings', () => {
 			expect(changedFacts(listing.accepted_facts as Facts, readFacts(listing))).toEqual([]);
 	});
 
+	it('that wait stand in the order in which they say they were sent', async () => {
+		const { data } = await server.ask('{ getAllLocationInfoModeration(limit: 100) { data { createdAt } } }', {
+			token: await server.signIn('editor'),
+		});
+		const sent = data.getAllLocationInfoModeration.data.map(({ createdAt }: { createdAt: string }) => createdAt);
+		expect(sent.length).toBeGreaterThan(10);
+		expect(sent).toEqual(sent.toSorted());
+	});
+
 	it('offer shares that can be ordered, on terms', async () => {
 		const { data } = await server.ask(
 			`{ getAllLocationInfo(limit: 100, filter: { isInvest: true }) { total data {

@@ -169,6 +169,7 @@ function toFacts(listing: SeedListing, now: Date) {
 		end_date: inDays(listing.endDayOffset),
 		views: listing.views,
 		created_at: created,
+		submitted_at: created,
 		updated_at: created,
 	};
 }
