@@ -351,6 +351,9 @@ describe('public listings', () => {
 			expect((await view(binh)).data.viewPost).toBe(1);
 			expect((await view(await server.signIn('an'))).data.viewPost).toBe(2);
 			expect((await view()).data.viewPost).toBe(3);
+			const viewers = await server.db.selectFrom('listing_view').select('viewer').execute();
+			const { data } = await server.ask('{ getMe { id } }', { token: binh });
+			expect(viewers.map(({ viewer }) => viewer)).not.toContain(data.getMe.id);
 			await server.db
 				.updateTable('listing_view')
 				.set({ viewed_at: new Date(Date.now() - 31 * 60_000) })
