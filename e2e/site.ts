@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { makeDataFolder } from '../apps/server/src/testing/databases.ts';
+import { makeQuickFolder } from '../apps/server/src/testing/databases.ts';
 import { startBalancer } from './balancer.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { startShared } from './shared.ts';
@@ -35,7 +35,7 @@ export interface Site {
 
 /** Starts a site of its own on a free port, with more variables where it needs them. The website must be built. */
 export async function startSite(more: (post: PostOffice) => Record<string, string> = () => ({})): Promise<Site> {
-	const dataDir = await makeDataFolder('e2e');
+	const { folder: dataDir } = await makeQuickFolder('e2e');
 	const { SEEDED_DATA: seeded } = process.env;
 	// With owners and all: the database's files belong to its own user.
 	if (seeded) await promisify(execFile)('cp', ['-a', `${seeded}/.`, dataDir]);
