@@ -1,3 +1,4 @@
+import { isStorable } from '@ancu/forms/text';
 import { AppError, badField } from './app-error.ts';
 
 /** More than any form sends. */
@@ -30,11 +31,6 @@ function check(value: unknown, path: string, depth: number): void {
 		if (!isStorable(name)) throw badField(path, 'invalid');
 		check(inner, `${path}.${name}`, depth + 1);
 	}
-}
-
-/** Whether a text can be kept: without NUL, and without halves of characters beyond the first 65,536. */
-export function isStorable(text: string): boolean {
-	return !text.includes('\u0000') && text.isWellFormed();
 }
 
 /** Whether a number can be reckoned with: the database fails where a result is too small for it. What is too large its field says. */

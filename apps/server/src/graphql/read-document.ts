@@ -1,6 +1,7 @@
+import { isStorable } from '@ancu/forms/text';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
 import { putLast } from '../put-last.ts';
-import { isReckonable, isStorable } from './check-variables.ts';
+import { isReckonable } from './check-variables.ts';
 import { type DocumentCost, measureDocument } from './list-cost.ts';
 import { tooCostly } from './modest-document.ts';
 

@@ -55,6 +55,11 @@ describe('fetcher', () => {
 		]);
 	});
 
+	it('sends a text as it is drawn: what no server keeps was pasted along unseen', async () => {
+		await fetcher('query Q { ok }', { data: { title: 'Nhà\u0000 đẹp \ud83c', tags: ['🏠'] } })();
+		expect(received[0]?.body.variables).toEqual({ data: { title: 'Nhà đẹp \ufffd', tags: ['🏠'] } });
+	});
+
 	it('leaves to a request in whose name and language it asks, as on a server that asks for many', async () => {
 		await fetcher('query Q { ok }', {}, { 'x-token': 'of somebody', 'accept-language': 'vi' })();
 		expect(received[0]?.headers).toMatchObject({ 'x-token': 'of somebody', 'accept-language': 'vi' });

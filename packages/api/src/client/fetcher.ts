@@ -111,12 +111,18 @@ const unknown = new Set<string>();
 /** Sends a document by its id where that may do, else by its text. */
 async function ask(text: string, variables: unknown, headers: Headers, sending: Sending): Promise<Response> {
 	const isMutation = text.trimStart().startsWith('mutation');
-	const sendAs = (named: object) => send(JSON.stringify({ ...named, variables }), headers, { ...sending, isMutation });
+	const sendAs = (named: object) =>
+		send(JSON.stringify({ ...named, variables }, asDrawn), headers, { ...sending, isMutation });
 	if (!config.sendIds || unknown.has(text)) return sendAs({ query: text });
 	const response = await sendAs({ id: documentId(text) });
 	if (response.status !== UNKNOWN_ID) return response;
 	unknown.add(text);
 	return sendAs({ query: text });
+}
+
+/** Texts as browsers draw them: no database keeps NUL, which draws nothing, or half a character, for which a mark stands. */
+function asDrawn(_name: string, value: unknown): unknown {
+	return typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
 }
 
 interface SendOptions extends Sending {

@@ -1,4 +1,5 @@
 export { readArea } from './area.ts';
+export { brokenCells, isBroken } from './broken-cells.ts';
 export * from './categories.ts';
 export { COMPARE_MAX } from './compare.ts';
 export {

@@ -2,3 +2,4 @@ export { plainCell, writeCsv, writeCsvLine } from './csv.ts';
 export { fold, foldWords, spell } from './fold.ts';
 export { markMatches, type TextPiece } from './match.ts';
 export { readablePath } from './readable-path.ts';
+export { isStorable } from './storable.ts';

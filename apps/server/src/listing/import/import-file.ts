@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import {
+	brokenCells,
 	createRowReader,
 	guessMapping,
 	guessPriceUnit,
@@ -11,6 +12,7 @@ import {
 	type ImportRecord,
 	type ImportRow,
 	importPriceUnits,
+	isBroken,
 	readMapping,
 	sourceOf,
 } from '@ancu/forms/listing';
@@ -18,7 +20,6 @@ import { writeCsvLine } from '@ancu/forms/text';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-database.ts';
 import type { ImportFault } from '../../graphql/schema.generated.ts';
-import { brokenCells, isBroken } from './broken-cells.ts';
 import { importRows } from './import-rows.ts';
 import { type FileRow, readRows } from './read-file.ts';
 import { createTally } from './tally.ts';

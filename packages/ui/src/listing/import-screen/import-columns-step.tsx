@@ -15,6 +15,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import type { ImportTable } from '../import-model.ts';
+import { startOf } from './start-of.ts';
 
 const SAMPLE = 200;
 const SHOWN = 3;
@@ -44,7 +45,7 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 	const { columns, fixed } = mapping;
 	const hasPlace = Boolean(columns.address || columns.district);
 	const missing = (field: ImportField) => (field === 'address' ? !hasPlace : needed.includes(field) && !columns[field]);
-	const options = table.columns.map((value) => ({ value, label: value }));
+	const options = table.columns.map((value) => ({ value, label: startOf(value) }));
 
 	const choose = (field: ImportField, column: string) =>
 		onChange({
@@ -183,7 +184,7 @@ function Preview({ table, mapping }: { table: ImportTable; mapping: ImportMappin
 								<tr key={row.at}>
 									{fields.map((field) => (
 										<td key={field} className="min-w-24 px-3 py-2 align-top">
-											<span className="line-clamp-3 wrap-anywhere">{row[field] ?? ''}</span>
+											<span className="line-clamp-3 wrap-anywhere">{startOf(row[field] ?? '')}</span>
 										</td>
 									))}
 								</tr>

@@ -7,6 +7,7 @@ import { DownloadIcon, SuccessIcon, WaitingIcon } from '../../primitives/icon/in
 import { saveFile } from '../../primitives/save-file/index.ts';
 import type { FaultyRow } from '../import-model.ts';
 import { ImportCounts } from './import-counts.tsx';
+import { startOf } from './start-of.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import type { ImportRun } from './use-import-run.ts';
 
@@ -149,7 +150,7 @@ function FaultyRows({
 							<tr key={each.number}>
 								<td className="tabular-nums">{formatNumber(each.number, locale)}</td>
 								<td className="min-w-32">
-									<span className="line-clamp-2 wrap-anywhere">{nameOf(each)}</span>
+									<span className="line-clamp-2 wrap-anywhere">{startOf(nameOf(each))}</span>
 								</td>
 								<td className="min-w-36">
 									<ul className="grid gap-1">

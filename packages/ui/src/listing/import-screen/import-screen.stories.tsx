@@ -305,6 +305,47 @@ export const RefusesRepeatedRowsItself: Story = {
 	},
 };
 
+export const RefusesRowsWithBrokenCharactersItselfAndSendsTheOthers: Story = {
+	args: {
+		parse: fn<Parse>(async () => ({
+			columns,
+			rows: [
+				rowOf(1),
+				{ ...rowOf(2), 'Tiêu đề': 'Bán nhà\u0000ba tầng gần chợ' },
+				{ ...rowOf(3), Giá: '8.6\ud83c' },
+				rowOf(4),
+			],
+		})),
+		send: fn<SendRows>(async (rows) => rows.map(added)),
+	},
+	play: async (stage) => {
+		const { canvas, args } = stage;
+		await begin(stage);
+		await expect(await canvas.findByText('Tiêu đề: có ký tự hỏng')).toBeVisible();
+		await expect(canvas.getByText('Giá: có ký tự hỏng')).toBeVisible();
+		const [[rows = []] = []] = (args.send as ReturnType<typeof fn<SendRows>>).mock.calls;
+		await expect(rows.map(({ sourceId }) => sourceId)).toEqual(['BDS-1', 'BDS-4']);
+	},
+};
+
+const endless = 'x'.repeat(60_000);
+export const ShowsTheStartOfALongCellAndSendsAllOfIt: Story = {
+	args: {
+		parse: fn<Parse>(async () => ({ columns, rows: [{ ...rowOf(1), 'Tiêu đề': endless }] })),
+		send: fn<SendRows>(async (rows) => rows.map((row) => refused(row, 'title', 'too_long'))),
+	},
+	play: async (stage) => {
+		const { canvas, args, userEvent } = stage;
+		const start = await choose(stage);
+		await expect(canvas.getByRole('cell', { name: /^x+…$/ }).textContent?.length).toBeLessThan(1_000);
+		await userEvent.click(start);
+		await canvas.findByText('Tiêu đề: dài quá');
+		await expect(canvas.getByRole('cell', { name: /^x+…$/ }).textContent?.length).toBeLessThan(1_000);
+		const [[rows = []] = []] = (args.send as ReturnType<typeof fn<SendRows>>).mock.calls;
+		await expect(rows.map(({ title }) => title)).toEqual([endless]);
+	},
+};
+
 export const SendsLongRowsInMoreCalls: Story = {
 	args: {
 		parse: fn<Parse>(async () => ({

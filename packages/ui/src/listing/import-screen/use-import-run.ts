@@ -1,6 +1,6 @@
-import { createRowReader, type ImportMapping } from '@ancu/forms/listing';
+import { brokenCells, createRowReader, type ImportMapping, type ImportRow } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
-import type { FaultyRow, ImportOutcome, ImportResult, ImportTable, SendRows } from '../import-model.ts';
+import type { FaultyRow, ImportFault, ImportOutcome, ImportResult, ImportTable, SendRows } from '../import-model.ts';
 import { batchFrom, tooLong } from './import-batch.ts';
 
 /**
@@ -158,9 +158,17 @@ function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Ent
 	for (const [at, record] of table.rows.entries()) {
 		const { row, isRepeated } = read(record);
 		const entry = { number: table.numbers?.[at] ?? at + 2, record, row };
-		const fault = isRepeated ? { path: 'sourceId', code: 'duplicate' } : tooLong(row);
-		if (fault) refused.push({ ...entry, faults: [fault] });
+		const faults = faultsOf(row, isRepeated);
+		if (faults.length > 0) refused.push({ ...entry, faults });
 		else entries.push(entry);
 	}
 	return { entries, refused };
+}
+
+/** What would have the server refuse the whole call, and not the row alone. */
+function faultsOf(row: ImportRow, isRepeated: boolean): ImportFault[] {
+	const broken = brokenCells(row);
+	if (broken.length > 0) return broken;
+	const fault = isRepeated ? { path: 'sourceId', code: 'duplicate' } : tooLong(row);
+	return fault ? [fault] : [];
 }
