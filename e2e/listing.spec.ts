@@ -152,6 +152,34 @@ test(
 	},
 );
 
+test('of two quick presses of the saved mark the later one counts', once, async ({ page, site }) => {
+	const sent: string[] = [];
+	const letArrive = Promise.withResolvers<void>();
+	await page.route('**/graphql', async (route, request) => {
+		for (const name of ['SaveListing', 'UnsaveListing'])
+			if (asks(request, new RegExp(`\\bmutation ${name}\\b`))) sent.push(name);
+		if (asks(request, /\bmutation SaveListing\b/)) await letArrive.promise;
+		await route.fallback();
+	});
+	const { token } = await openAs(page, 'vn', 'investor', '/real-estate', site);
+	const mark = markOf(page.locator('[data-slot=listing-card]').first());
+	await mark.click();
+	await expect(mark).toHaveAttribute('aria-pressed', 'true');
+	await mark.click();
+	await expect(mark).toHaveAttribute('aria-pressed', 'false');
+	expect(sent).toEqual(['SaveListing']);
+	letArrive.resolve();
+	await expect(page.getByText(listing.save.unsaved, { exact: true })).toBeVisible();
+	await expect(mark).toHaveAttribute('aria-pressed', 'false');
+	const saved = await ask<{ getAllLocationInfoSaved: { total: number } }>(
+		site,
+		'{ getAllLocationInfoSaved { total } }',
+		{},
+		token,
+	);
+	expect(saved.getAllLocationInfoSaved.total).toBe(0);
+});
+
 test('what is saved is saved, though the page is closed before the network was free', once, async ({ page, site }) => {
 	const { token } = await openAs(page, 'vn', 'support', '/real-estate', site);
 	const mark = markOf(page.locator('[data-slot=listing-card]').first());

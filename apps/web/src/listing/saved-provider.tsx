@@ -5,7 +5,7 @@ import {
 	useUnsaveListingMutation,
 } from '@ancu/api/listing';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
 	createContext,
 	type ReactNode,
@@ -55,15 +55,15 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const { data: list } = useQuery({ queryKey: savedIds, queryFn: readSavedIds, enabled: Boolean(account) });
-	const { mutateAsync: save } = useSaveListingMutation();
-	const { mutateAsync: unsave } = useUnsaveListingMutation();
+	/** What was pressed and is not answered yet, by listing. */
+	const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
 	/** What a visitor was about to save, and the pages between which that holds: to sign in, and to come back to. */
 	const wanted = useRef<{ id: string; pages: string[] }>(undefined);
 	const saved = useMemo((): Saved => {
 		const ids = list && new Set(list);
 		return {
 			// Until they are known the listing's own word counts.
-			isSaved: ({ id, isSaved = false }) => Boolean(account) && (ids?.has(id) ?? isSaved),
+			isSaved: ({ id, isSaved = false }) => Boolean(account) && (pressed.get(id) ?? ids?.has(id) ?? isSaved),
 			setSaved: async (id, saved) => {
 				if (account === null) {
 					const signIn = signInHref(window.location, 'toSave');
@@ -72,20 +72,25 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 					// Nothing failed, and nothing is saved either: the page that comes says why.
 					return new Promise(() => undefined);
 				}
-				const note = (isIn: boolean) => client.setQueryData<string[]>(savedIds, (now) => now && withId(now, id, isIn));
-				await client.cancelQueries({ queryKey: savedIds });
-				note(saved);
-				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
-				// A list that was asked for meanwhile may have been read before this was written.
-				await client.cancelQueries({ queryKey: savedIds });
-				note(refused ? !saved : saved);
-				if (!refused) await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				// One after the other: of two quick presses the later one counts.
+				const scope = { id: `saved ${id}` };
+				const ask = (saved ? useSaveListingMutation : useUnsaveListingMutation).fetcher({ locationInfoId: id });
+				setPressed((before) => new Map(before).set(id, saved));
+				const refused = await submit(() => new MutationObserver(client, { mutationFn: () => ask(), scope }).mutate());
+				if (!refused) {
+					// A list that was asked for meanwhile may have been read before this was written.
+					await client.cancelQueries({ queryKey: savedIds });
+					client.setQueryData<string[]>(savedIds, (now) => now && withId(now, id, saved));
+					await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				}
 				// Pressed before the list was there, that was not waited for.
 				if (!client.getQueryData(savedIds)) await client.invalidateQueries({ queryKey: savedIds });
+				const isPressedAgain = client.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) > 0;
+				if (!isPressedAgain) setPressed((before) => new Map([...before].filter(([one]) => one !== id)));
 				return refused;
 			},
 		};
-	}, [account, list, go, client, submit, save, unsave]);
+	}, [account, list, pressed, go, client, submit]);
 	const [store] = useState(() => createStore(saved));
 	useEffect(() => store.write(saved), [store, saved]);
 	const saveWanted = useEffectEvent(() => {

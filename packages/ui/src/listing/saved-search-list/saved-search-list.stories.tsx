@@ -105,6 +105,32 @@ export const ChangesHowOften: Story = {
 	},
 };
 
+let arrive: () => void = () => undefined;
+
+export const TheLaterOfTwoQuickChoicesCounts: Story = {
+	args: {
+		onChangeFrequency: fn<SavedSearchListProps['onChangeFrequency']>(
+			() =>
+				new Promise((resolve) => {
+					arrive = () => resolve(undefined);
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		const select = canvas.getByRole('combobox', { name: frequencyOf('Đất nền Đồng Tháp') });
+		await userEvent.selectOptions(select, 'Mỗi tuần');
+		await userEvent.selectOptions(select, 'Không báo');
+		await expect(args.onChangeFrequency).toHaveBeenCalledTimes(1);
+		arrive();
+		await waitFor(() => expect(args.onChangeFrequency).toHaveBeenCalledTimes(2));
+		await expect(select).toHaveValue('NEVER');
+		arrive();
+		await waitFor(() => expect(select).not.toHaveAttribute('aria-busy'));
+		await expect(select).toHaveValue('NEVER');
+		await expect(args.onChangeFrequency).toHaveBeenLastCalledWith('s3', 'NEVER');
+	},
+};
+
 export const FallsBackAndSaysWhyWhenItIsRefused: Story = {
 	args: {
 		onChangeFrequency: fn<SavedSearchListProps['onChangeFrequency']>(async () => ({
