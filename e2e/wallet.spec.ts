@@ -392,6 +392,21 @@ test(
 		await expect(page.getByText(web.planning.answered).first()).toBeVisible();
 		await begin(page);
 		await expect(density(page)).toHaveValue('70');
+
+		await test.step('put off, it loses no file unasked', async () => {
+			const arrive = await holdFiles(page, new RegExp(`^${site.url}/upload`));
+			await page.getByTestId('paper-input').setInputFiles(pdf('trich-luc.pdf'));
+			const putOff = () => page.getByRole('button', { name: planning.answerForm.close }).click();
+			await putOff();
+			const leave = page.getByRole('dialog', { name: web.leave.title });
+			await expect(leave).toContainText(web.leave.files);
+			await leave.getByRole('button', { name: web.leave.stay }).click();
+			arrive();
+			await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
+			await putOff();
+			await begin(page);
+			await expect(page.getByRole('form').getByText('trich-luc.pdf')).toBeVisible();
+		});
 	},
 );
 

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
+import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { readOpenWork } from './work-address.ts';
 
@@ -50,6 +51,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	const [times, setTimes] = useState(0);
 	const [isWaiting, setWaiting] = useState(false);
 	// What is typed is kept; what has not arrived is in no draft.
+	const [asksToClose, setAsksToClose] = useState(false);
 	const guard = useLeaveGuard(isWaiting, { text: t('leave.files'), loses: true, readOpen: readOpenWork });
 
 	return (
@@ -59,7 +61,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 				key={times}
 				{...rest}
 				isCorrection={isCorrection}
-				onClose={onClose}
+				onClose={onClose && (() => (isWaiting ? setAsksToClose(true) : onClose()))}
 				today={today}
 				defaultValues={kept?.draft ?? (given ? typeAnswer(given, given.content !== verdictOf(given)) : { asOf: today })}
 				files={given?.fileLinks}
@@ -138,6 +140,15 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 				}
 			/>
 			{guard.dialog}
+			<LeaveQuestion
+				// What has arrived meanwhile is kept: there is nothing left to ask.
+				open={asksToClose && isWaiting}
+				title={t('leave.title')}
+				text={t('leave.files')}
+				leaveLabel={t('leave.leave')}
+				onLeave={() => onClose?.()}
+				onStay={() => setAsksToClose(false)}
+			/>
 		</>
 	);
 }
