@@ -77,6 +77,47 @@ test('a draft is kept on the server where the browser has no room for it', once,
 });
 
 test(
+	'what of a draft could not be sent goes by itself once the server is reached, and when it is opened again',
+	once,
+	async ({ page, site }) => {
+		const saved = page.getByText(form.draft.saved.replace(/\{\{.*/, ''));
+		const category = page.getByLabel(form.label.categoryId);
+		const lose = () =>
+			page.route('**/graphql', (route) =>
+				asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
+			);
+		await lose();
+		const { token } = await openAs(page, 'vn', 'binh', '/post-new?new', site);
+		const atServer = async () => {
+			const { getAllMyDraft } = await ask<{ getAllMyDraft: { id: string; data: string }[] }>(
+				site,
+				'{ getAllMyDraft { id data } }',
+				{},
+				token,
+			);
+			const { data } = getAllMyDraft.find(({ id }) => page.url().includes(id)) ?? { data: '{}' };
+			return JSON.parse(data).categoryId;
+		};
+		await page.getByText(form.kind.BUY, { exact: true }).click();
+		await category.selectOption('house');
+		await expect(page.getByText(form.draft.local)).toBeVisible();
+		await page.unroute('**/graphql');
+		await expect(saved).toBeVisible();
+		expect(await atServer()).toBe('house');
+
+		await lose();
+		await category.selectOption('villa');
+		await expect(page.getByText(form.draft.local)).toBeVisible();
+		await page.unroute('**/graphql');
+		await page.reload();
+		await hydrated(page);
+		await expect(category).toHaveValue('villa');
+		await expect(saved).toBeVisible();
+		expect(await atServer()).toBe('villa');
+	},
+);
+
+test(
 	'what the server never got of a draft stays, whatever the clock says, and neither of two devices goes unasked',
 	once,
 	async ({ page, browser, site }) => {

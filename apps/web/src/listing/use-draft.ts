@@ -2,11 +2,13 @@ import { ApiError } from '@ancu/api/client';
 import { useDeleteDraftMutation, useDraftsQuery, useSaveDraftMutation } from '@ancu/api/listing';
 import { serverDate } from '@ancu/forms/format';
 import type { DraftState } from '@ancu/ui/listing';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { type PickedDraft, pickDraft } from './pick-draft.ts';
 
 const WAIT_MS = 1_200;
+/** What did not get through is sent again: the network comes back, and so does a server. */
+const AGAIN_MS = 10_000;
 
 /** A draft that was kept before. */
 interface KeptDraft<Draft> {
@@ -30,6 +32,8 @@ export interface DraftChoice {
 interface Opened extends PickedDraft {
 	/** When this device typed last before that was seen; what was kept is from when the form began. */
 	typedAt?: string;
+	/** The server never got what the form began with, and would lose nothing by it. */
+	isUnsent?: boolean;
 	/** How often the form began with something else. */
 	round: number;
 }
@@ -41,7 +45,15 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 	const [state, setState] = useState<DraftState>();
 	const [opened, setOpened] = useState<Opened>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	useEffect(() => () => clearTimeout(timer.current), []);
+	/** The form is gone: another may have opened the same draft. */
+	const isLeft = useRef(false);
+	useEffect(() => {
+		isLeft.current = false;
+		return () => {
+			isLeft.current = true;
+			clearTimeout(timer.current);
+		};
+	}, []);
 
 	/** Version of the server's draft that is typed on. */
 	const basedOn = useRef<string>(null);
@@ -58,9 +70,20 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		const server = drafts.isSuccess ? (findIn(drafts.data) ?? null) : undefined;
 		const local = readLocalDraft(id, (json) => (isReadable(json) ? json : undefined));
 		basedOn.current = (drafts.isSuccess ? server?.updatedAt : local?.basedOn) ?? null;
-		setOpened({ ...pickDraft(local, server && !isReadable(server.data) ? undefined : server), round: 0 });
+		const picked = pickDraft(local, server && !isReadable(server.data) ? undefined : server);
+		const isUnsent = local?.isSent === false && picked.kept?.data === local.draft && picked.kept.data !== server?.data;
+		setOpened({ ...picked, isUnsent: isUnsent && !picked.other && !picked.isGone, round: 0 });
 	}
 	const { kept, other, typedAt = kept?.at ?? '', round = 0 } = opened ?? {};
+	const sendUnsent = useEffectEvent(() => {
+		typed.current ??= kept?.data;
+		isLocal.current = true;
+		void send();
+	});
+	const isUnsent = opened?.isUnsent === true;
+	useEffect(() => {
+		if (isUnsent) sendUnsent();
+	}, [isUnsent]);
 
 	/** One after the other: each is typed on the one before. */
 	function send(): Promise<void> {
@@ -78,7 +101,8 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 	/** Whether there is more to send. */
 	async function sendOne(data: string): Promise<boolean> {
 		clearTimeout(timer.current);
-		setState({ kind: 'saving' });
+		// Tried again, it stands as it stood.
+		if (!sent.current.has(data)) setState({ kind: 'saving' });
 		sent.current.add(data);
 		try {
 			const { saveDraft } = await useSaveDraftMutation.fetcher({ id, data, updatedAt: basedOn.current })();
@@ -93,19 +117,26 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			return !isSent;
 		} catch (error) {
 			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') return mayGoOn();
+			if (isUnheard(error)) return sendAgain();
 			if (typed.current !== undefined) setState({ kind: isLocal.current ? 'local' : 'nowhere' });
 			return false;
 		}
+	}
+
+	/** Later, where the server was not reached: there is nothing more to send now. */
+	function sendAgain(): false {
+		if (typed.current === undefined) return false;
+		setState({ kind: isLocal.current ? 'local' : 'nowhere' });
+		clearTimeout(timer.current);
+		if (!isLeft.current) timer.current = setTimeout(send, AGAIN_MS);
+		return false;
 	}
 
 	/** Another version is there: our own, whose answer was lost, or another device's, of which the person says whether it stays. */
 	async function mayGoOn(): Promise<boolean> {
 		const { data, isSuccess } = await drafts.refetch();
 		if (typed.current === undefined) return false;
-		if (!isSuccess) {
-			setState({ kind: isLocal.current ? 'local' : 'nowhere' });
-			return false;
-		}
+		if (!isSuccess) return sendAgain();
 		const theirs = findIn(data);
 		if (!theirs) setOpened((before) => before && { ...before, isGone: true });
 		if (!theirs || sent.current.has(theirs.data) || !isReadable(theirs.data)) {
@@ -174,6 +205,10 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			basedOn.current = null;
 		},
 	};
+}
+
+function isUnheard(error: unknown): boolean {
+	return !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'UNAVAILABLE';
 }
 
 function keptOf<Draft>(kept: PickedDraft['kept'], read: (json: string) => Draft | undefined): KeptDraft<Draft> | null {
