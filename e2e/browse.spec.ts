@@ -1,3 +1,4 @@
+import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { holdFiles } from './hold-files.ts';
 import {
@@ -158,6 +159,46 @@ test.describe('with the worker that shows a page where none comes', () => {
 				await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 });
 			}).toPass();
 			await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
+		},
+	);
+
+	test(
+		'a page of which a newer website has the script elsewhere comes whole, and once',
+		once,
+		async ({ page, site }) => {
+			await openIn(page, 'vn', '/rent', site);
+			const loaded: string[] = [];
+			page.on('request', (request) => {
+				if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+			});
+			await page.route('**/assets/news-list.route-*.js', (route) =>
+				loaded.length > 0 ? route.continue() : route.fulfill({ status: 404 }),
+			);
+			await page.getByRole('contentinfo').getByRole('link', { name: shell.news }).click();
+			await expect(page).toHaveURL(/\/news$/);
+			await hydrated(page);
+			await page.goBack();
+			await expect(page.getByRole('heading', { level: 1, name: listing.list.title.RENT })).toBeVisible();
+			expect(loaded.filter((path) => path === '/news')).toHaveLength(1);
+		},
+	);
+
+	test(
+		'who presses without a network stays where they are, with what they typed, and is told',
+		once,
+		async ({ page, context, site }) => {
+			await openIn(page, 'vn', '/rent', site);
+			const typed = page.getByRole('combobox', { name: listing.search.label });
+			await typed.fill('nhà vườn');
+			await context.setOffline(true);
+			const link = page.getByRole('contentinfo').getByRole('link', { name: shell.news });
+			await link.click();
+			await expect(page.getByText(error.NETWORK, { exact: true })).toBeVisible();
+			await expect(page).toHaveURL(/\/rent$/);
+			await expect(typed).toHaveValue('nhà vườn');
+			await context.setOffline(false);
+			await link.click();
+			await expect(page).toHaveURL(/\/news$/);
 		},
 	);
 

@@ -1,10 +1,19 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { bringPage } from '../data/fetch-ahead.ts';
+import { createListeners } from '../data/listeners.ts';
 
 /** Leads to another page of the website. */
 export type Go = (href: string, options?: NavigateOptions) => Promise<void>;
 
 let underWay: { href: string; replace: boolean } | undefined;
+// Back and forward are a way of their own.
+if (!import.meta.env.SSR) addEventListener('popstate', () => (underWay = undefined));
+
+const unreached = createListeners();
+
+/** Hears that one stays where one is: the script of the page that was wanted is out of reach. Answers how to stop listening. */
+export const onUnreached = unreached.add;
 
 /** Where one is led to; where nobody is led anywhere, where one is. An address changes only when what its page needs is there. */
 export function readAddressAhead(): URL {
@@ -20,6 +29,14 @@ export function useGo(): Go {
 			const own = { href, replace: Boolean(options.replace) && (underWay?.replace ?? true) };
 			underWay = own;
 			try {
+				const coming = bringPage(href);
+				if (coming) {
+					const brought = await coming;
+					if (underWay !== own) return;
+					if (brought === 'unreached') return unreached.tell();
+					// Of a newer website all comes along, once: what is open asks before it is left, where it would lose something.
+					if (brought === 'gone') return own.replace ? location.replace(href) : location.assign(href);
+				}
 				await navigate(href, { ...options, replace: own.replace });
 			} finally {
 				if (underWay === own) underWay = undefined;

@@ -2,13 +2,15 @@ import { ApiError } from '@ancu/api/client';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
 import { onRequestError } from '../data/query-client.ts';
-import { useGo } from './use-go.ts';
+import { onUnreached, useGo } from './use-go.ts';
 
-/** Failures that every page answers alike: a lost session leads to sign-in and back, anything else that the server says becomes a toast. */
+/** Failures that every page answers alike: a lost session leads to sign-in and back, anything else that the server says becomes a toast, and so does a page that is out of reach. */
 export function useSessionWatch(): void {
+	const { t } = useTranslation('error');
 	const toast = useToast();
 	const go = useGo();
 	const client = useQueryClient();
@@ -39,4 +41,6 @@ export function useSessionWatch(): void {
 			}),
 		[toast],
 	);
+
+	useEffect(() => onUnreached(() => toast({ kind: 'error', message: t('NETWORK') })), [toast, t]);
 }
