@@ -257,6 +257,23 @@ test(
 	},
 );
 
+test('a second tab shows what was changed in the first, but for what is typed in it', once, async ({ page, site }) => {
+	const { token } = await openAs(page, 'vn', 'support', '/setting/information', site);
+	const name = page.getByLabel(account.profile.name);
+	const description = page.getByLabel(account.profile.description);
+	await expect(name).not.toHaveValue('');
+	const before = await name.inputValue();
+	await description.fill('Nửa chừng');
+	const rename = (to: string) =>
+		ask(site, 'mutation ($name: String) { updateMe(name: $name) { id } }', { name: to }, token);
+	await rename('Tên mới ở thẻ kia');
+	await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+	await expect(name).toHaveValue('Tên mới ở thẻ kia');
+	await expect(description).toHaveValue('Nửa chừng');
+	await expect(page.getByRole('button', { name: /Tên mới ở thẻ kia/ })).toBeVisible();
+	await rename(before);
+});
+
 test(
 	'what one person has half written is not saved by another who signs in elsewhere',
 	once,

@@ -10,6 +10,7 @@ import { Page } from '@ancu/ui/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { sharedByTabs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { OwnData } from './own-data.tsx';
@@ -23,7 +24,7 @@ export const clientLoader = browserLoader(needs);
 export default function PrivacyPage() {
 	const { t } = useTranslation('account');
 	const client = useQueryClient();
-	const privacy = usePrivacyQuery();
+	const privacy = usePrivacyQuery(undefined, sharedByTabs);
 	const me = privacy.data?.getMe;
 	const person = usePersonQuery({ id: me?.id ?? '' }, { enabled: Boolean(me) });
 	const consents = useConsentsQuery();

@@ -1,6 +1,7 @@
 import { type MeFragment, useMeQuery } from '@ancu/api/account';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { sharedByTabs } from '../data/query-client.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { session } from './session.ts';
 
@@ -12,6 +13,7 @@ export function useAccount(): MeFragment | null | undefined {
 	const root = useRouteLoaderData<typeof rootLoader>('root');
 	const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => root?.signedIn ?? false);
 	const { data } = useMeQuery(undefined, {
+		...sharedByTabs,
 		enabled: signedIn,
 		// Too much waits for it to give up.
 		retry: (_count, { code }) => !isOver.includes(code),

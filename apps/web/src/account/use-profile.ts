@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ofQueries } from '../data/of-queries.ts';
-import { anew } from '../data/query-client.ts';
+import { anew, sharedByTabs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { sendFile } from '../file/send-file.ts';
 import { isProofOver } from './is-proof-over.ts';
@@ -30,7 +30,7 @@ import { emailTokenHash, useEmailToken } from './use-email-token.ts';
 export function useProfile() {
 	const { t } = useTranslation(['web', 'error', 'translation']);
 	// As it was before the last change elsewhere, it would undo that.
-	const profile = useProfileQuery(undefined, anew);
+	const profile = useProfileQuery(undefined, { ...anew, ...sharedByTabs });
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const toast = useToast();

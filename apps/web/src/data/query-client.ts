@@ -29,6 +29,9 @@ export const subject = { meta: { subject: true } };
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };
 
+/** For what another tab of the same person may change: looked at again, this one shows it as it is. */
+export const sharedByTabs = { refetchOnWindowFocus: 'always' } as const;
+
 /** Whether a form holds what it began with, by `meta: { held: () => boolean }`: read anew, what waits in it to be kept would be gone. */
 export const isHeld = ({ meta }: Query): boolean => typeof meta?.held === 'function' && meta.held();
 

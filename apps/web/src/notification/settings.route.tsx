@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { anew } from '../data/query-client.ts';
+import { anew, sharedByTabs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
@@ -22,7 +22,7 @@ export default function NotificationSettingsPage() {
 	const { t } = useTranslation('web');
 	const client = useQueryClient();
 	// As they were before the last change elsewhere, they would undo that.
-	const settings = useNotificationSettingsQuery(undefined, anew);
+	const settings = useNotificationSettingsQuery(undefined, { ...anew, ...sharedByTabs });
 	const update = useUpdateNotificationSettingsMutation();
 	const submit = useSubmit();
 	const push = usePush();

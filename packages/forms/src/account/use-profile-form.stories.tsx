@@ -89,6 +89,32 @@ export const KeepsWhatIsTypedWhileTheRestIsOnItsWay: Story = {
 	},
 };
 
+/** A profile that is changed in another tab too. */
+function Shared({ defaultValues, ...rest }: ProfileFormOptions) {
+	const [kept, setKept] = useState(defaultValues);
+	return (
+		<>
+			<BareProfileForm defaultValues={kept} {...rest} />
+			<button type="button" onClick={() => setKept({ ...kept, name: 'Bình', address: 'Đà Nẵng' })}>
+				elsewhere
+			</button>
+		</>
+	);
+}
+
+export const FollowsWhatIsSavedElsewhereButNotOverWhatIsTyped: Story = {
+	render: (args) => <Shared {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByLabelText('address'), 'Huế');
+		await userEvent.click(canvas.getByRole('button', { name: 'elsewhere' }));
+		await expect(canvas.getByLabelText('name')).toHaveValue('Bình');
+		await expect(canvas.getByLabelText('address')).toHaveValue('Huế');
+		await expect(canvas.getByText('unsaved')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ address: 'Huế' }));
+	},
+};
+
 export const StaysUnsavedWhenItWasRefused: Story = {
 	args: { onSubmit: fn(() => ({ message: 'no network' })) },
 	play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { useKeptValues } from '../form/use-kept-values.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { type ProfileDraft, type ProfileValues, profileFormSchema, profileSchema } from './schema.ts';
 
@@ -34,7 +35,7 @@ const empty: ProfileDraft = {
 
 const names = Object.keys(profileSchema.shape) as (keyof typeof profileSchema.shape)[];
 
-/** The rules of a profile. What was saved becomes what changes are measured from. */
+/** The rules of a profile. What was saved, here or elsewhere, becomes what changes are measured from. */
 export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions): ProfileFormState {
 	const form = useSchemaForm(profileFormSchema, {
 		defaultValues: { ...empty, ...defaultValues },
@@ -56,6 +57,7 @@ export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions):
 		},
 	});
 	const { control } = form;
+	useKeptValues(control, { ...empty, ...defaultValues });
 	const values = control.watch();
 	const begun = control.formState.defaultValues;
 	const isOtherEmail = (typed: string) => isOther(typed, begun?.email) && isOther(typed, defaultValues?.email);

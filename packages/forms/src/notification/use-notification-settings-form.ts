@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useKeptValues } from '../form/use-kept-values.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import {
 	type NotificationSettingsDraft,
@@ -33,7 +34,7 @@ export interface NotificationSettingsFormState extends SchemaForm<NotificationSe
 	setMailPace: (pace: NotificationSettingsDraft['mailPace']) => void;
 }
 
-/** The rules of how an account is told of things. What was saved becomes what changes are measured from. */
+/** The rules of how an account is told of things. What was saved, here or elsewhere, becomes what changes are measured from. */
 export function useNotificationSettingsForm({
 	defaultValues,
 	onSubmit,
@@ -55,6 +56,7 @@ export function useNotificationSettingsForm({
 	});
 	const { control } = form;
 	const hours = useRef(hoursOf(defaultValues) ?? NIGHT);
+	useKeptValues(control, defaultValues);
 	const values = control.watch();
 	const set = <Name extends keyof NotificationSettingsDraft>(name: Name, value: NotificationSettingsDraft[Name]) =>
 		control.setValue(name, value as never, { shouldDirty: true });
