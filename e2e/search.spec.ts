@@ -1,6 +1,6 @@
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { expect, once, openIn, signIn, test, texts } from './test.ts';
+import { expect, once, openAs, openIn, signIn, test, texts } from './test.ts';
 
 const { listing, shell, translation } = texts.vn;
 
@@ -120,3 +120,15 @@ test(
 		tell();
 	},
 );
+
+test('an address that keeps the search of a list asks each time that it is typed', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'an', '/real-estate?province=79', site);
+	const type = () => page.evaluate(() => location.assign('#keep-search'));
+	const question = page.getByRole('dialog', { name: listing.saved.search.title });
+	for (const _time of [1, 2]) {
+		await type();
+		await question.getByRole('button', { name: translation.cancel }).click();
+		await expect(question).toBeHidden();
+		await expect(page).toHaveURL(/\?province=79$/);
+	}
+});

@@ -26,8 +26,9 @@ interface SaveSearchProps {
 /** Keeps the search that a list shows. */
 export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const { t } = useTranslation('web');
-	/** Undefined until something was pressed. */
-	const [open, setOpen] = useState<boolean>();
+	const [pressed, setPressed] = useState(false);
+	/** What the address asked was answered, until it asks again. */
+	const [isAnswered, setAnswered] = useState(false);
 	const account = useAccount();
 	const here = useLocation();
 	const go = useGo();
@@ -35,12 +36,14 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const create = useCreateSavedSearchMutation(quiet);
 	const submit = useSubmit();
 	const asked = Boolean(account) && here.hash === ASKED;
+	if (isAnswered && here.hash !== ASKED) setAnswered(false);
 	const press = () =>
 		account === null
 			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
-			: setOpen(true);
+			: setPressed(true);
 	const close = () => {
-		setOpen(false);
+		setPressed(false);
+		setAnswered(true);
 		if (asked) void go(here.pathname + here.search, { replace: true, preventScrollReset: true });
 	};
 	return (
@@ -49,7 +52,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				{t('saveSearch')}
 			</Button>
 			<SaveSearchDialog
-				open={open ?? asked}
+				open={pressed || (asked && !isAnswered)}
 				onClose={close}
 				proposedName={name}
 				onSubmit={(search) =>
