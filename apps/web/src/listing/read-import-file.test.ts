@@ -43,3 +43,10 @@ it('numbers JSON lines as they stand', async () => {
 it.each(['', '\n\n', 'Giá\n'])('finds no row in %j', async (text) => {
 	expect((await read(text)).rows).toEqual([]);
 });
+
+it.each([
+	['a quote that is not closed', 'a;b\n\n1;2\n3;"x;4\n5;6\n', 4],
+	['a line that is no JSON', '{"a":1}\n{"a":2\n{"a":3}\n', 2],
+])('says which row stops it: %s', async (_what, text, row) => {
+	await expect(read(text)).rejects.toMatchObject({ row });
+});

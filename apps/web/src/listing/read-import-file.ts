@@ -1,7 +1,7 @@
 import { cellOf, columnsOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
-import type { ImportTable } from '@ancu/ui/listing';
+import { type ImportTable, UnreadableRow } from '@ancu/ui/listing';
 
-/** Reads a file of listings in the browser: CSV with its names in the first line, or a JSON object a line. Throws when it is neither. */
+/** Reads a file of listings in the browser: CSV with its names in the first line, or a JSON object a line. Throws when it is neither, and which row it is where one stops it. */
 export async function readImportFile(file: File): Promise<ImportTable> {
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	// What Excel calls Unicode text.
@@ -12,23 +12,37 @@ export async function readImportFile(file: File): Promise<ImportTable> {
 
 function readJsonLines(text: string): ImportTable {
 	const columns = new Set<string>();
-	const rows = text.split('\n').map((line): ImportRecord => {
+	const rows = text.split('\n').map((line, at): ImportRecord => {
 		if (!line.trim()) return {};
-		const entries = Object.entries(JSON.parse(line) as object).map(([name, value]) => [name, cellOf(value)] as const);
+		const entries = Object.entries(readObject(line, at + 1)).map(([name, value]) => [name, cellOf(value)] as const);
 		for (const [name] of entries) columns.add(name);
 		return Object.fromEntries(entries);
 	});
 	return tableOf([...columns], rows, 1);
 }
 
+function readObject(line: string, row: number): object {
+	try {
+		return JSON.parse(line);
+	} catch (error) {
+		throw new UnreadableRow(row, error);
+	}
+}
+
 async function readCsv(text: string): Promise<ImportTable> {
-	const { parse } = await import('csv-parse/browser/esm/sync');
-	const lines: string[][] = parse(text, {
-		bom: true,
-		delimiter: guessDelimiter(text.slice(0, 64_000)),
-		relax_column_count: true,
-		relax_quotes: true,
-	});
+	const { parse, CsvError } = await import('csv-parse/browser/esm/sync');
+	let lines: string[][];
+	try {
+		lines = parse(text, {
+			bom: true,
+			delimiter: guessDelimiter(text.slice(0, 64_000)),
+			relax_column_count: true,
+			relax_quotes: true,
+		});
+	} catch (error) {
+		// It counts those that it has read.
+		throw error instanceof CsvError ? new UnreadableRow(Number(error.records) + 1, error) : error;
+	}
 	const header = lines.findIndex(isFilled);
 	const columns = columnsOf(lines[header] ?? []);
 	const rows = lines

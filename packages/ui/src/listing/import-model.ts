@@ -36,3 +36,14 @@ export interface FaultyRow {
 	row: ImportRow;
 	faults: readonly ImportFault[];
 }
+
+/** What reads a file throws this where one row stops it; anything else where it is none of a kind that can be read. */
+export class UnreadableRow extends Error {
+	/** Where it stands in the file, as a spreadsheet numbers it. */
+	readonly row: number;
+
+	constructor(row: number, cause: unknown) {
+		super(`Row ${row} cannot be read.`, { cause });
+		this.row = row;
+	}
+}

@@ -8,7 +8,14 @@ export { DraftNotice, type DraftNoticeProps } from './draft-notice/draft-notice.
 export { DuplicateList, type DuplicateListProps } from './duplicate-list/duplicate-list.tsx';
 export { EditStatusNotice, type EditStatusNoticeProps } from './edit-status-notice/edit-status-notice.tsx';
 export { HomeScreen, type HomeScreenProps, type HomeShelf } from './home-screen/home-screen.tsx';
-export type { ImportFault, ImportOutcome, ImportResult, ImportTable, SendRows } from './import-model.ts';
+export {
+	type ImportFault,
+	type ImportOutcome,
+	type ImportResult,
+	type ImportTable,
+	type SendRows,
+	UnreadableRow,
+} from './import-model.ts';
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
 export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';

@@ -1,15 +1,17 @@
+import { formatNumber } from '@ancu/forms/format';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useIncomingFiles } from '../../primitives/upload/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import type { ImportTable } from '../import-model.ts';
+import { type ImportTable, UnreadableRow } from '../import-model.ts';
 
 const MAX_MEGABYTES = 20;
 const TYPES = ['csv', 'tsv', 'txt', 'jsonl', 'ndjson'];
 
 export interface ImportFileStepProps {
-	/** Reads a file; throws when it is none of a kind that can be read. */
+	/** Reads a file; throws when it is none of a kind that can be read, and `UnreadableRow` where one row stops it. */
 	parse: (file: File) => Promise<ImportTable>;
 	onRead: (table: ImportTable, file: File) => void;
 }
@@ -17,6 +19,7 @@ export interface ImportFileStepProps {
 /** The first step: a file is chosen or dropped, and read here in the browser. */
 export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 	const { t } = useTranslation('listing');
+	const locale = useLocale();
 	const id = useId();
 	const area = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
@@ -35,8 +38,12 @@ export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 			const table = await parse(file);
 			if (table.rows.length === 0) setFailure(t('import.file.empty', { name: file.name }));
 			else onRead(table, file);
-		} catch {
-			setFailure(t('import.file.unreadable', { name: file.name }));
+		} catch (error) {
+			setFailure(
+				error instanceof UnreadableRow
+					? t('import.file.unreadableRow', { name: file.name, row: formatNumber(error.row, locale) })
+					: t('import.file.unreadable', { name: file.name }),
+			);
 		} finally {
 			setReading(false);
 		}

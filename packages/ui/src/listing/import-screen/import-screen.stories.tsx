@@ -1,7 +1,7 @@
 import type { ImportRow } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ImportResult, ImportTable, SendRows } from '../import-model.ts';
+import { type ImportResult, type ImportTable, type SendRows, UnreadableRow } from '../import-model.ts';
 import { ImportScreen, type ImportScreenProps } from './import-screen.tsx';
 
 type Parse = ImportScreenProps['parse'];
@@ -57,6 +57,13 @@ const choose = async ({ canvas, canvasElement, userEvent }: Stage, chosen = file
 	return canvas.findByRole('button', { name: /^(Gửi \S+ tin|Send \S+ listings?)$/ });
 };
 const begin = async (stage: Stage) => stage.userEvent.click(await choose(stage));
+
+const drop = (element: HTMLElement, name: string) => {
+	const dataTransfer = new DataTransfer();
+	dataTransfer.items.add(file(name));
+	const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+	element.querySelector('[class*=border-dashed]')?.dispatchEvent(event);
+};
 
 export const ChooseFile: Story = { tags: ['state:ready'] };
 
@@ -178,19 +185,20 @@ export const ReportNarrow: Story = {
 
 export const SaysWhatIsWrongWithAFile: Story = {
 	args: { parse: fn<Parse>(() => Promise.reject(new Error('no CSV'))) },
-	play: async (stage) => {
-		const { canvas, canvasElement } = stage;
-		const drop = (name: string) => {
-			const dataTransfer = new DataTransfer();
-			dataTransfer.items.add(file(name));
-			const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
-			canvasElement.querySelector('[class*=border-dashed]')?.dispatchEvent(event);
-		};
-		drop('tin.xlsx');
+	play: async ({ canvas, canvasElement }) => {
+		drop(canvasElement, 'tin.xlsx');
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('tin.xlsx không phải tệp CSV hay JSONL.'));
-		drop('hong.csv');
+		drop(canvasElement, 'hong.csv');
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không đọc được hong.csv.'));
 		await expect(canvas.getByRole('alert')).toHaveTextContent('“CSV UTF-8”');
+	},
+};
+
+export const SaysWhichRowStopsAFile: Story = {
+	args: { parse: fn<Parse>(() => Promise.reject(new UnreadableRow(12, undefined))) },
+	play: async ({ canvas, canvasElement }) => {
+		drop(canvasElement, 'hong.csv');
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không đọc được dòng 12 của hong.csv'));
 	},
 };
 
@@ -316,7 +324,9 @@ export const RefusesRowsWithBrokenCharactersItselfAndSendsTheOthers: Story = {
 				rowOf(4),
 			],
 		})),
-		send: fn<SendRows>(async (rows) => rows.map(added)),
+		send: fn<SendRows>(async (rows) =>
+			rows.map((row, at) => (at === 0 ? refused(row, 'price', 'unclear') : added(row))),
+		),
 	},
 	play: async (stage) => {
 		const { canvas, args } = stage;
@@ -325,6 +335,8 @@ export const RefusesRowsWithBrokenCharactersItselfAndSendsTheOthers: Story = {
 		await expect(canvas.getByText('Giá: có ký tự hỏng')).toBeVisible();
 		const [[rows = []] = []] = (args.send as ReturnType<typeof fn<SendRows>>).mock.calls;
 		await expect(rows.map(({ sourceId }) => sourceId)).toEqual(['BDS-1', 'BDS-4']);
+		const numbers = canvas.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
+		await expect(numbers).toEqual(['Dòng', '2', '3', '4']);
 	},
 };
 

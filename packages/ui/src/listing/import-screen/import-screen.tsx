@@ -13,7 +13,7 @@ const steps = ['file', 'columns', 'run', 'report'] as const;
 type Step = (typeof steps)[number];
 
 export interface ImportScreenProps {
-	/** Reads a file; throws when it is none of a kind that can be read. */
+	/** Reads a file; throws when it is none of a kind that can be read, and `UnreadableRow` where one row stops it. */
 	parse: (file: File) => Promise<ImportTable>;
 	/** Sends at most a hundred rows. */
 	send: SendRows;

@@ -93,6 +93,8 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 			if (outcome === 'REFUSED') refused.push({ ...entry, faults });
 			else if (faults.length > 0) leftOut.push({ ...entry, faults });
 		}
+		// In the order of the file: what was refused here was so before the rest was sent.
+		refused.sort((one, other) => one.number - other.number);
 		set({ counts, refused, leftOut, sent: before.sent + batch.length });
 	}
 
