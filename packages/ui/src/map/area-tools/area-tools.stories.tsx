@@ -136,7 +136,11 @@ export const DrawsCornerByCornerAndClosesAtTheFirst: Story = {
 	play: async ({ userEvent, args }) => {
 		const map = await findMap();
 		await userEvent.click(tool('Vẽ vùng'));
+		const panel = document.querySelector('[data-slot="drawing-panel"]');
+		const height = panel?.clientHeight;
 		await press(map, 0.3, 0.4);
+		await waitFor(() => expect(panel).toHaveTextContent('Đã đặt 1 góc.'));
+		await expect(panel?.clientHeight).toBe(height);
 		await press(map, 0.7, 0.4);
 		await press(map, 0.7, 0.8);
 		await press(map, 0.5, 0.9);

@@ -140,7 +140,8 @@ function DrawingPanel({ drawing, says }: { drawing: AreaDrawing; says: Instructi
 			<p>
 				{says.hand} <span className="text-ink-muted pointer-coarse:hidden">{says.keys}</span>
 			</p>
-			{says.state && <p className="font-bold">{says.state}</p>}
+			{/* It keeps its place: the panel would grow over the corner that was set below it, and that is where the outline is closed. */}
+			{tool === 'outline' && <p className="min-h-[1lh] font-bold">{says.state}</p>}
 			{tool === 'circle' && <RadiusChips label={t('area.radius')} value={radius} onChoose={chooseRadius} />}
 			<div className="flex flex-wrap gap-1.5">
 				{tool === 'outline' && (
