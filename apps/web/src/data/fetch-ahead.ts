@@ -48,29 +48,24 @@ export function fetchPagesAhead(): void {
 	window.requestIdleCallback?.(() => readCommonNeeds().catch(() => undefined));
 }
 
-/** Where the script of a page does not come: `gone` where the server has another website by now, `unreached` where nothing answers. */
-type Brought = 'there' | 'gone' | 'unreached';
+/** Why the script of a page does not come: the server has another website by now, or nothing answers. */
+type Lacking = 'gone' | 'unreached';
 
 /**
  * Brings the script of the page that an address leads to, before the router asks for it: the router loads the page that is open
- * anew where it does not come. Undefined where it is at hand.
+ * anew where it does not come. Answers why it does not; nothing where it is at hand.
  */
-export function bringPage(href: string): Promise<Brought> | undefined {
+export function bringPage(href: string): Promise<Lacking | undefined> | undefined {
 	const page = findPage(new URL(href, location.href).href);
 	if (!page || window.__reactRouterRouteModules?.[page.entry.id]) return undefined;
 	return readModule(page.entry).then(
-		() => 'there',
-		() => whyLacking(page.entry),
+		() => undefined,
+		() =>
+			fetch(page.entry.module, { method: 'HEAD', cache: 'no-store' }).then(
+				() => 'gone',
+				() => 'unreached',
+			),
 	);
-}
-
-async function whyLacking({ module }: RouteEntry): Promise<Brought> {
-	try {
-		await fetch(module, { method: 'HEAD', cache: 'no-store' });
-		return 'gone';
-	} catch {
-		return 'unreached';
-	}
 }
 
 async function fetchPage(href: string): Promise<void> {

@@ -27,8 +27,6 @@ interface SaveSearchProps {
 export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const { t } = useTranslation('web');
 	const [pressed, setPressed] = useState(false);
-	/** What the address asked was answered, until it asks again. */
-	const [isAnswered, setAnswered] = useState(false);
 	const account = useAccount();
 	const here = useLocation();
 	const go = useGo();
@@ -36,14 +34,12 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const create = useCreateSavedSearchMutation(quiet);
 	const submit = useSubmit();
 	const asked = Boolean(account) && here.hash === ASKED;
-	if (isAnswered && here.hash !== ASKED) setAnswered(false);
 	const press = () =>
 		account === null
 			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
 			: setPressed(true);
 	const close = () => {
 		setPressed(false);
-		setAnswered(true);
 		if (asked) void go(here.pathname + here.search, { replace: true, preventScrollReset: true });
 	};
 	return (
@@ -52,7 +48,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				{t('saveSearch')}
 			</Button>
 			<SaveSearchDialog
-				open={pressed || (asked && !isAnswered)}
+				open={pressed || asked}
 				onClose={close}
 				proposedName={name}
 				onSubmit={(search) =>

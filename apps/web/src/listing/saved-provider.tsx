@@ -56,14 +56,14 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const submit = useSubmit();
 	const { data: list } = useQuery({ queryKey: savedIds, queryFn: readSavedIds, enabled: Boolean(account) });
 	/** What was pressed and is not answered yet, by listing. */
-	const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+	const [pressed, setPressed] = useState<Readonly<Record<string, boolean | undefined>>>({});
 	/** What a visitor was about to save, and the pages between which that holds: to sign in, and to come back to. */
 	const wanted = useRef<{ id: string; pages: string[] }>(undefined);
 	const saved = useMemo((): Saved => {
 		const ids = list && new Set(list);
 		return {
 			// Until they are known the listing's own word counts.
-			isSaved: ({ id, isSaved = false }) => Boolean(account) && (pressed.get(id) ?? ids?.has(id) ?? isSaved),
+			isSaved: ({ id, isSaved = false }) => Boolean(account) && (pressed[id] ?? ids?.has(id) ?? isSaved),
 			setSaved: async (id, saved) => {
 				if (account === null) {
 					const signIn = signInHref(window.location, 'toSave');
@@ -73,10 +73,12 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 					return new Promise(() => undefined);
 				}
 				// One after the other: of two quick presses the later one counts.
-				const scope = { id: `saved ${id}` };
+				const mutationKey = ['saved', id];
 				const ask = (saved ? useSaveListingMutation : useUnsaveListingMutation).fetcher({ locationInfoId: id });
-				setPressed((before) => new Map(before).set(id, saved));
-				const refused = await submit(() => new MutationObserver(client, { mutationFn: () => ask(), scope }).mutate());
+				setPressed((before) => ({ ...before, [id]: saved }));
+				const refused = await submit(() =>
+					new MutationObserver(client, { mutationKey, scope: { id: `saved ${id}` }, mutationFn: () => ask() }).mutate(),
+				);
 				if (!refused) {
 					// A list that was asked for meanwhile may have been read before this was written.
 					await client.cancelQueries({ queryKey: savedIds });
@@ -85,8 +87,7 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				}
 				// Pressed before the list was there, that was not waited for.
 				if (!client.getQueryData(savedIds)) await client.invalidateQueries({ queryKey: savedIds });
-				const isPressedAgain = client.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) > 0;
-				if (!isPressedAgain) setPressed((before) => new Map([...before].filter(([one]) => one !== id)));
+				if (!client.isMutating({ mutationKey })) setPressed((before) => ({ ...before, [id]: undefined }));
 				return refused;
 			},
 		};

@@ -31,11 +31,11 @@ export function useGo(): Go {
 			try {
 				const coming = bringPage(href);
 				if (coming) {
-					const brought = await coming;
+					const lacking = await coming;
 					if (underWay !== own) return;
-					if (brought === 'unreached') return unreached.tell();
+					if (lacking === 'unreached') return unreached.tell();
 					// Of a newer website all comes along, once: what is open asks before it is left, where it would lose something.
-					if (brought === 'gone') return own.replace ? location.replace(href) : location.assign(href);
+					if (lacking) return location[own.replace ? 'replace' : 'assign'](href);
 				}
 				await navigate(href, { ...options, replace: own.replace });
 			} finally {
