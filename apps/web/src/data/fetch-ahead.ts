@@ -106,9 +106,16 @@ interface FoundPage {
 	params: Record<string, string | undefined>;
 }
 
+/** What was found, by address: to find it costs as much as to draw ten cards, and who looks at a link presses it next. */
+const found = new Map<string, FoundPage | undefined>();
+
 /** Where a link leads. */
 function findPage(href: string): FoundPage | undefined {
-	const url = new URL(href);
+	if (!found.has(href)) found.set(href, matchPage(new URL(href)));
+	return found.get(href);
+}
+
+function matchPage(url: URL): FoundPage | undefined {
 	const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
 	const match = matchRoutes(childrenOf(undefined, routes), url.pathname)?.at(-1);
 	const entry = routes.find(({ id }) => id === match?.route.id);
