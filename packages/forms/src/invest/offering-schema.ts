@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
+import { whenObject } from '../form/when-object.ts';
 import { leastSharesOf, shareValueOf } from './calc.ts';
 import { BPS } from './terms.ts';
 
@@ -139,7 +140,7 @@ export const flatOfferingRules = rules.map(({ field, code, isBroken }) =>
 	z.refine<FlatOffering>((given) => !given.isInvest || !isBroken(given), {
 		path: [field],
 		error: code,
-		when: () => true,
+		when: whenObject,
 	}),
 );
 

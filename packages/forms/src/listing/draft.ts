@@ -147,6 +147,13 @@ export function readListingDraft(json: string, base: ListingDraft = emptyListing
 	return Object.fromEntries(fields) as ListingDraft;
 }
 
+/** Whether something has every field of a draft, each of its kind. */
+export function isListingDraft(given: unknown): given is ListingDraft {
+	if (typeof given !== 'object' || given === null) return false;
+	const values = given as Record<string, unknown>;
+	return Object.entries(emptyListingDraft).every(([field, empty]) => isOfKind(values[field], field, empty));
+}
+
 function isOfKind(value: unknown, field: string, empty: unknown): boolean {
 	if (empty === null) return value === null || typeof value === 'number';
 	if (field === 'documents') return Array.isArray(value) && value.every(isKeptDocument);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { nameSchema, phoneSchema } from '../account/schema.ts';
 import { tidy } from '../form/tidy.ts';
+import { whenObject } from '../form/when-object.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
 import { categories } from './categories.ts';
-import { type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
+import { isListingDraft, type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
 import { isLinkTo, LINK_MAX, type LinkField } from './links.ts';
 import {
@@ -171,10 +172,8 @@ type Input = z.output<typeof input>;
 /** Every field that a form of a listing can be wrong in. */
 export type ListingField = keyof Input;
 
-// Rules between fields are looked at even when single fields are wrong: a person sees all of it at once.
-const when = () => true;
 const rule = (path: ListingField, error: string, holds: (values: Input) => boolean) =>
-	z.refine<Input>(holds, { path: [path], error, when });
+	z.refine<Input>(holds, { path: [path], error, when: whenObject });
 
 const between = [
 	...factFields
@@ -262,7 +261,7 @@ const typed = z.extend(input, { ...offeringFields, isMonthly: z.boolean() }).che
 	z.refine(({ isMonthly, tradingType }) => !isMonthly || tradingType === 'RENT', {
 		path: ['price'],
 		error: 'per_month',
-		when,
+		when: whenObject,
 	}),
 );
 
@@ -270,7 +269,7 @@ const typed = z.extend(input, { ...offeringFields, isMonthly: z.boolean() }).che
 export const listingSchema = z.pipe(
 	// What was read is not of the right type yet: that is what is checked next.
 	z.pipe(
-		z.custom<ListingDraft>(),
+		z.custom<ListingDraft>(isListingDraft, 'invalid'),
 		z.transform(
 			(draft: ListingDraft) => ({ ...readDraft(draft), ...readOfferingDraft(draft) }) as z.input<typeof typed>,
 		),

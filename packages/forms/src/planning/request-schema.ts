@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
+import { whenObject } from '../form/when-object.ts';
 import { VIETNAM, wardlessDistricts } from '../listing/schema.ts';
 import { parcelNumber } from './parcel-number.ts';
 
@@ -44,10 +45,8 @@ type Input = z.output<typeof input>;
 /** Every field that a request can be wrong in. */
 export type PlanningRequestField = keyof Input;
 
-// Rules between fields are looked at even when single fields are wrong: a person sees all of it at once.
-const when = () => true;
 const rule = (path: PlanningRequestField, error: string, holds: (values: Input) => boolean) =>
-	z.refine<Input>(holds, { path: [path], error, when });
+	z.refine<Input>(holds, { path: [path], error, when: whenObject });
 
 const isCurrent = ({ provinceId, currentProvinceId, currentWardId }: Input) =>
 	!provinceId && Boolean(currentProvinceId || currentWardId);

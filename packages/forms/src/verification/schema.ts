@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
+import { whenObject } from '../form/when-object.ts';
 import { VIETNAM } from '../listing/schema.ts';
 import { greenCheckItems, greenCheckResults, siteItems } from './items.ts';
 
@@ -62,20 +63,19 @@ const input = z.object({
 });
 type Input = z.output<typeof input>;
 
-// Rules between fields are looked at even when single fields are wrong: a person sees all of it at once.
-const when = () => true;
 const rule = (path: 'photoIds' | 'position', holds: (values: Input) => boolean) =>
-	z.refine<Input>(holds, { path: [path], error: 'required', when });
+	z.refine<Input>(holds, { path: [path], error: 'required', when: whenObject });
 const wasThere = ({ items }: Input) =>
-	items?.some(({ name, result }) => siteItems.includes(name) && (result === 'PASS' || result === 'FAIL')) ?? false;
+	Array.isArray(items) &&
+	items.some((item) => siteItems.includes(item?.name) && (item.result === 'PASS' || item.result === 'FAIL'));
 
 /**
  * What was found, to be filed: every item is decided, a failed one says why, and what is told of the place comes with a photo and
  * the position that it was looked at from.
  */
 export const greenCheckSchema = input.check(
-	rule('photoIds', (values) => !wasThere(values) || values.photoIds.length > 0),
-	rule('position', (values) => Boolean(values.position) || !(wasThere(values) || values.photoIds.length > 0)),
+	rule('photoIds', (values) => !wasThere(values) || values.photoIds?.length > 0),
+	rule('position', (values) => Boolean(values.position) || !(wasThere(values) || values.photoIds?.length > 0)),
 );
 
 export type GreenCheckDraft = z.input<typeof greenCheckSchema>;
