@@ -13,7 +13,7 @@ const dress = () =>
 		theme: themes[dark.matches ? 'dark' : 'light'],
 		sidebar: { renderLabel },
 		// Room for the story.
-		bottomPanelHeight: 200,
+		layout: { bottomPanelHeight: 200 },
 	});
 
 dress();
