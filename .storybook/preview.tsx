@@ -8,6 +8,8 @@ import { DocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { tidyArgTypes } from './docs/prop-types.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { keepPageStill } from './keep-page-still.ts';
+import { stillLinks } from './still-links.ts';
 import { withCost } from './with-cost.tsx';
 import { withPageFrame } from './with-page-frame.tsx';
 import { withSurroundings } from './with-surroundings.tsx';
@@ -15,6 +17,8 @@ import './preview.css';
 
 // A loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
+keepPageStill();
+stillLinks();
 
 export default definePreview({
 	addons: [addonA11y(), addonDocs()],

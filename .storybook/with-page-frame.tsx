@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useGlobals } from 'storybook/preview-api';
 import { IconLink } from '../packages/ui/src/primitives/button/index.ts';
 import { NotificationIcon } from '../packages/ui/src/primitives/icon/index.ts';
-import { type LinkElementProps, LinkProvider } from '../packages/ui/src/primitives/link/index.ts';
 import { Page, type PageProps, SiteFooter, SiteHeader } from '../packages/ui/src/shell/index.ts';
 import type { Surroundings } from './globals.ts';
 
@@ -37,7 +36,7 @@ function SitePage({ route, surroundings: { role, theme }, onChange, children }: 
 	const { t } = useTranslation('notification');
 	const path = route.replace(/[?#].*/, '');
 	return (
-		<LinkProvider component={StillLink}>
+		<>
 			<SiteHeader
 				width={lists.includes(path) ? 'full' : 'wide'}
 				path={path}
@@ -56,7 +55,7 @@ function SitePage({ route, surroundings: { role, theme }, onChange, children }: 
 			/>
 			<Page width={pageWidth(path)}>{children}</Page>
 			{path !== '/map' && <SiteFooter demo />}
-		</LinkProvider>
+		</>
 	);
 }
 
@@ -64,19 +63,4 @@ function SitePage({ route, surroundings: { role, theme }, onChange, children }: 
 function pageWidth(path: string): PageProps['width'] {
 	if (path === '/' || lists.includes(path)) return 'full';
 	return path.startsWith('/auth/') ? 'narrow' : 'wide';
-}
-
-/** There is nowhere to go from a story. */
-function StillLink({ onClick, ...props }: LinkElementProps) {
-	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: its address comes with the props, so keys press it too.
-		<a
-			{...props}
-			// biome-ignore lint/a11y/useValidAnchor: a link of the site, which only leads nowhere from here.
-			onClick={(event) => {
-				event.preventDefault();
-				onClick?.();
-			}}
-		/>
-	);
 }

@@ -94,3 +94,20 @@ export const InThePageOfAnEditor: Story = {
 		await expect(location.href).toBe(address);
 	},
 };
+
+export const WhatTakesTheFocusLeavesADocsPageWhereItIs: Story = {
+	tags: ['!dev'],
+	render: () => (
+		<div id="storybook-docs">
+			<div style={{ height: '300vh' }} />
+			<Button>Nạp tiền</Button>
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const button = canvas.getByRole('button', { name: 'Nạp tiền' });
+		button.scrollIntoView();
+		button.focus();
+		await expect(button).toHaveFocus();
+		await expect(button.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+	},
+};

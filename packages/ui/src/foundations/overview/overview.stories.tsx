@@ -22,6 +22,15 @@ export const Works: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByText('4,2 tỷ')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Sơ đồ trang' })).toHaveAttribute('target', '_top');
+		const isStill = new Promise((resolve) => {
+			const tell = (event: Event) => {
+				resolve(event.defaultPrevented);
+				event.preventDefault();
+			};
+			window.addEventListener('click', tell, { once: true });
+		});
+		await userEvent.click(canvas.getByRole('link', { name: /^Nhà mặt tiền/ }));
+		await expect(await isStill).toBe(true);
 		await userEvent.click(canvas.getByRole('button', { name: 'Mở hộp thoại' }));
 		const dialog = await screen.findByRole('dialog', { name: 'Hủy yêu cầu kiểm tra?' });
 		await userEvent.click(within(dialog).getByRole('button', { name: 'Hủy yêu cầu' }));

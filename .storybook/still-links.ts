@@ -1,0 +1,19 @@
+import { action } from 'storybook/actions';
+
+const leadsTo = action('leads to');
+
+/**
+ * There is nowhere to go from a story: a link to a page of the site would put a page that is not there in the place of all of
+ * Storybook. One to a part of the story leads there, in its own frame.
+ */
+export function stillLinks(): void {
+	document.addEventListener('click', (event) => {
+		const link = (event.target as Element).closest('a');
+		const href = link?.getAttribute('href');
+		if (!link || !href || event.defaultPrevented) return;
+		if (href.startsWith('#')) link.target = '_self';
+		if (!href.startsWith('/')) return;
+		event.preventDefault();
+		leadsTo(href);
+	});
+}
