@@ -68,6 +68,10 @@ test(
 		await expect(page).toHaveURL(new RegExp(`/real-estate/${offered.sequenceId}`));
 
 		const form = page.getByRole('form', { name: invest.form.title });
+		// Who is signed in already is led to where they are bought, below the pictures.
+		await page.goto('/invest');
+		await page.getByRole('link', { name: offered.title }).click();
+		await expect(form.getByRole('heading', { name: invest.form.title })).toBeInViewport();
 		await form.getByRole('button', { name: invest.quantity.more }).click();
 		const shares = offered.least + 1;
 		await form.getByRole('button', { name: submitWords(locale, shares) }).click();

@@ -10,6 +10,7 @@ import {
 import { readPage } from '../data/read-page.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';
+import { SHARES } from './shares-part.ts';
 
 /** How many stand on a page of each list. */
 export const investPageSizes = { offerings: 12, holdings: 10, orders: 10, all: 10 } as const satisfies Record<
@@ -70,7 +71,7 @@ export function investTabHref(name: InvestTab): string {
 
 /** Where an offering's shares are bought, with so many chosen. */
 export function chosenSharesHref(sequenceId: number, quantity: number): string {
-	return `/real-estate/${sequenceId}?quantity=${quantity}#invest`;
+	return `/real-estate/${sequenceId}?quantity=${quantity}#${SHARES}`;
 }
 
 /** How many shares the address of an offering has chosen. */
@@ -80,7 +81,7 @@ export function readChosenShares(params: URLSearchParams): number | undefined {
 
 /** Where an offering's shares are bought. */
 export function offeringHref({ sequenceId }: { sequenceId: number }): string {
-	return `/real-estate/${sequenceId}#invest`;
+	return `/real-estate/${sequenceId}#${SHARES}`;
 }
 
 /** Where an offering is read that one ordered shares of; undefined where it waits to be looked at or is closed, and nothing is there. */

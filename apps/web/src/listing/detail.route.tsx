@@ -3,6 +3,7 @@ import { Page } from '@ancu/ui/shell';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { SHARES } from '../invest/shares-part.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
@@ -35,7 +36,14 @@ export default function DetailPage() {
 				detail={detail}
 				status={detail?.status}
 				actions={summary && <DetailActions listing={summary} allowed={allowedActions} />}
-				offering={summary?.isInvest && <InvestPanel listing={summary} status={detail?.status} isOwn={isOwn} />}
+				offering={
+					summary?.isInvest && (
+						// There before the panel comes, for addresses that lead to it.
+						<div id={SHARES} className="min-w-0">
+							<InvestPanel listing={summary} status={detail?.status} isOwn={isOwn} />
+						</div>
+					)
+				}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
 				history={

@@ -52,7 +52,7 @@ export function OfferingPanel({
 		);
 	if (!offering) return <RowsLoading picture="none" />;
 	return (
-		<div id="invest" data-slot="offering-panel" className="grid grid-cols-[minmax(0,1fr)] gap-8">
+		<div data-slot="offering-panel" className="grid grid-cols-[minmax(0,1fr)] gap-8">
 			{offering.myHeldShare > 0 && (
 				<p className="flex flex-wrap items-baseline gap-x-3 rounded-card border border-line-strong px-4 py-2">
 					{t('panel.held', { count: offering.myHeldShare, formatted: formatNumber(offering.myHeldShare, locale) })}
