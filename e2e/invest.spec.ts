@@ -178,6 +178,9 @@ test(
 		await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
 		await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
 		await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
+		// Led on: the receipt is what is here, its heading is heard, and a reload does not ask about the payment.
+		await expect(page).toHaveURL(/\/invest\?order=[\w-]+$/);
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	},
 );
 

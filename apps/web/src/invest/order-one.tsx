@@ -52,7 +52,7 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 	);
 }
 
-/** Paid, given up or over: there is nothing to pay, but a payment under way still says how it went. */
-function isToPay({ status, allowedActions }: InvestmentOrderDetailFragment, payment: string | undefined): boolean {
-	return allowedActions.includes('PAY') || (payment !== undefined && status !== 'PAID');
+/** Paid, given up or over: there is nothing to pay, but a payment under way still says how it went, and leads on once it is settled. */
+function isToPay({ allowedActions }: InvestmentOrderDetailFragment, payment: string | undefined): boolean {
+	return allowedActions.includes('PAY') || payment !== undefined;
 }
