@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import type { Site } from './site.ts';
@@ -68,9 +68,16 @@ test(
 		await expect(page).toHaveURL(new RegExp(`/real-estate/${offered.sequenceId}`));
 
 		const form = page.getByRole('form', { name: invest.form.title });
-		// Who is signed in already is led to where they are bought, below the pictures.
+		// Who is signed in already is led to where they are bought, below the pictures, however late that comes.
 		await page.goto('/invest');
+		const answers = Promise.withResolvers<void>();
+		const late = (route: Route) => answers.promise.then(() => route.fallback());
+		await expect(page.getByRole('link', { name: offered.title })).toBeVisible();
+		await page.route('**/graphql', late);
 		await page.getByRole('link', { name: offered.title }).click();
+		await expect(page).toHaveURL(/#invest$/);
+		answers.resolve();
+		await page.unroute('**/graphql', late);
 		await expect(form.getByRole('heading', { name: invest.form.title })).toBeInViewport();
 		await form.getByRole('button', { name: invest.quantity.more }).click();
 		const shares = offered.least + 1;
