@@ -3,7 +3,6 @@ import { Page } from '@ancu/ui/shell';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { SHARES } from '../invest/shares-part.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { useLatePart } from '../shell/use-late-part.ts';
 import { ListingLoan } from '../tool/listing-loan.tsx';
@@ -11,7 +10,7 @@ import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
 import { detailNeeds, readId } from './detail.needs.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { InvestPanel, ListingMark } from './detail-parts.tsx';
+import { ListingMark, Shares } from './detail-parts.tsx';
 import { useDetailPage } from './use-detail-page.ts';
 
 export const handle = detailNeeds;
@@ -38,14 +37,7 @@ export default function DetailPage() {
 				detail={detail}
 				status={detail?.status}
 				actions={summary && <DetailActions listing={summary} allowed={allowedActions} />}
-				offering={
-					summary?.isInvest && (
-						// There before the panel comes, for addresses that lead to it.
-						<div id={SHARES} className="min-w-0">
-							<InvestPanel listing={summary} status={detail?.status} isOwn={isOwn} />
-						</div>
-					)
-				}
+				offering={summary?.isInvest && <Shares listing={summary} status={detail?.status} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
 				history={

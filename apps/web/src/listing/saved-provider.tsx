@@ -74,10 +74,12 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				}
 				// One after the other: of two quick presses the later one counts.
 				const mutationKey = ['saved', id];
-				const ask = (saved ? useSaveListingMutation : useUnsaveListingMutation).fetcher({ locationInfoId: id });
+				const ask: () => Promise<unknown> = (saved ? useSaveListingMutation : useUnsaveListingMutation).fetcher({
+					locationInfoId: id,
+				});
 				setPressed((before) => ({ ...before, [id]: saved }));
 				const refused = await submit(() =>
-					new MutationObserver(client, { mutationKey, scope: { id: `saved ${id}` }, mutationFn: () => ask() }).mutate(),
+					new MutationObserver(client, { mutationKey, scope: { id: `saved ${id}` }, mutationFn: ask }).mutate(),
 				);
 				if (!refused) {
 					// A list that was asked for meanwhile may have been read before this was written.
