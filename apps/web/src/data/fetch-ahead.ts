@@ -58,8 +58,10 @@ type Lacking = 'gone' | 'unreached';
 export function bringPage(href: string): Promise<Lacking | undefined> | undefined {
 	const page = findPage(new URL(href, location.href).href);
 	if (!page || window.__reactRouterRouteModules?.[page.entry.id]) return undefined;
+	// What it needs is waited for as well: with all at hand the router draws once.
+	const needs = fetchNeedsOf(page).catch(() => undefined);
 	return readModule(page.entry).then(
-		() => undefined,
+		() => needs.then(() => undefined),
 		() =>
 			fetch(page.entry.module, { method: 'HEAD', cache: 'no-store' }).then(
 				() => 'gone',
