@@ -6,7 +6,7 @@ import type { ConsentTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, spend } from '../limit/limit.ts';
-import { lockLivingAccount } from './account.repository.ts';
+import { lockLiving } from './require-living.ts';
 
 // Each is kept for good.
 const limit: Limit = { name: 'consent', max: 20, seconds: 86_400 };
@@ -41,7 +41,7 @@ export async function setConsent(context: Context, purpose: ConsentPurpose, give
 	if (!given && (purpose === 'TERMS' || purpose === 'PRIVACY')) throw new AppError('FORBIDDEN');
 	if (given) await spend(context, limit, accountId);
 	await inTransaction(context.db, async (db) => {
-		if (!(await lockLivingAccount(db, accountId))) throw new AppError('UNAUTHENTICATED');
+		await lockLiving(db, accountId);
 		if (given) return giveConsents(db, accountId, [purpose]);
 		await db
 			.updateTable('consent')

@@ -16,6 +16,7 @@ import {
 } from '../planning/planning-check.fixtures.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { house, insertListings } from '../testing/listings.ts';
+import { proveMail } from '../testing/prove-mail.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, momoNotice, postNotice, spendAll } from '../wallet/wallet.fixtures.ts';
@@ -366,11 +367,7 @@ describe('an account that is erased', () => {
 		expect(await tablesWith(email)).toEqual(['job']);
 
 		const proven = await someone();
-		await server.db
-			.updateTable('account')
-			.set({ email, email_verified_at: new Date() })
-			.where('id', '=', proven.id)
-			.execute();
+		await proveMail(server.db, proven.id, email);
 		expect((await erase(proven)).codes).toEqual([]);
 		expect(await tablesWith(email)).toEqual([]);
 	});
@@ -592,12 +589,7 @@ describe('an account that is erased while it is being written to', () => {
 
 	it('is sent no link for a new password', async () => {
 		const who = await someone();
-		const email = `${who.id}@ancu.test`;
-		await server.db
-			.updateTable('account')
-			.set({ email, email_verified_at: new Date() })
-			.where('id', '=', who.id)
-			.execute();
+		const email = await proveMail(server.db, who.id);
 		const asked = await duringErasure(who, () => server.ask(`mutation { lmkSendMailVerify(email: "${email}") }`));
 		expect(asked.data).toEqual({ lmkSendMailVerify: 1 });
 		expect(await tablesWith(email)).toEqual(['account']);

@@ -54,27 +54,21 @@ export async function insertCode(
 
 /** Whether a code was guessed at so often that it no longer counts, though its time is not over. */
 export async function hasNoAttempts(db: Db, id: string, maxAttempts: number): Promise<boolean> {
-	const row = await db
-		.selectFrom('phone_code')
-		.select('id')
-		.where('id', '=', id)
-		.where('attempts', '>=', maxAttempts)
-		.where('confirmed_at', 'is', null)
-		.where('expires_at', '>', now)
-		.executeTakeFirst();
-	return row !== undefined;
+	return (await waiting(db, id).where('attempts', '>=', maxAttempts).executeTakeFirst()) !== undefined;
 }
 
 /** Whether a code can still be given. */
 export async function isWaitedFor(db: Db, id: string): Promise<boolean> {
-	const row = await db
+	return (await waiting(db, id).executeTakeFirst()) !== undefined;
+}
+
+function waiting(db: Db, id: string) {
+	return db
 		.selectFrom('phone_code')
 		.select('id')
 		.where('id', '=', id)
 		.where('confirmed_at', 'is', null)
-		.where('expires_at', '>', now)
-		.executeTakeFirst();
-	return row !== undefined;
+		.where('expires_at', '>', now);
 }
 
 /** Counts an attempt before the code is looked at, so that parallel guesses cannot share one. Undefined when none is left. */

@@ -10,18 +10,13 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationSetMyLocationArgs, MutationUpdateMeArgs } from '../graphql/schema.generated.ts';
-import {
-	type AccountRow,
-	findAccountByEmail,
-	findAccountByPhone,
-	lockLivingAccount,
-	updateAccount,
-} from './account.repository.ts';
+import { type AccountRow, findAccountByEmail, findAccountByPhone, updateAccount } from './account.repository.ts';
 import { getMe } from './account.service.ts';
 import { hasConsent } from './consent.service.ts';
 import { takeMailToken } from './mail-token.service.ts';
 import { confirmPassword } from './password.service.ts';
 import { readPhone } from './phone.ts';
+import { lockLiving } from './require-living.ts';
 import { isSameEmail, tellContactChange } from './tell-contact-change.ts';
 
 const { website, dateOfBirth, address, description } = profileSchema.shape;
@@ -58,8 +53,7 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 	if (proven) await takePhoneProof(context, proven);
 	const updated = await inTransaction(context.db, async (db) => {
 		// Another change may have come meanwhile: its picture is the one to throw away, its address the one to write to and to compare with.
-		const before = await lockLivingAccount(db, account.id);
-		if (!before) throw new AppError('UNAUTHENTICATED');
+		const before = await lockLiving(db, account.id);
 		const isUnproved = isOtherEmail(before);
 		if ((proven || isUnproved) && owner?.password_hash !== before.password_hash) throw new AppError('WRONG_PASSWORD');
 		const avatar = await changeAvatar(db, before, given.avatar);
@@ -87,7 +81,7 @@ export async function setMyLocation(
 	const change = await readPlace(context, account, place);
 	return inTransaction(context.db, async (db) => {
 		// Whoever withdraws the consent or erases the account waits for this, or is waited for.
-		if (!(await lockLivingAccount(db, account.id))) throw new AppError('UNAUTHENTICATED');
+		await lockLiving(db, account.id);
 		if (!(await hasConsent(db, account.id, 'LOCATION'))) throw new AppError('CONSENT_NEEDED');
 		return updateAccount(db, account.id, { ...change, location_lat: latitude, location_long: longitude });
 	});

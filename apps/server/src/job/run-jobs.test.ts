@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { proveMail } from '../testing/prove-mail.ts';
 import { startSilentServer } from '../testing/silent-server.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
@@ -32,11 +33,7 @@ async function queue<Kind extends JobKind>(kind: Kind, payload: Jobs[Kind], atte
 const jobOf = (id: number) => server.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 async function reader(): Promise<string> {
 	const { id } = await insertPerson(server);
-	await server.db
-		.updateTable('account')
-		.set({ email: `${id}@ancu.test`, email_verified_at: new Date() })
-		.where('id', '=', id)
-		.execute();
+	await proveMail(server.db, id);
 	return id;
 }
 

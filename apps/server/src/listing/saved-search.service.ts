@@ -1,7 +1,7 @@
 import { readLocale } from '@ancu/forms/format';
 import { readListHref, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MOST, searchHref } from '@ancu/forms/listing';
 import { type Selectable, sql } from 'kysely';
-import { lockLivingAccount } from '../account/account.repository.ts';
+import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
@@ -53,7 +53,7 @@ export async function createSavedSearch(
 	const accountId = context.viewer?.id ?? '';
 	return inTransaction(context.db, async (tx) => {
 		// Those sent together count each other.
-		if (!(await lockLivingAccount(tx, accountId))) throw new AppError('UNAUTHENTICATED');
+		await lockLiving(tx, accountId);
 		const kept = await findSavedSearches({ ...context, db: tx });
 		const same = kept.find((search) => search.address === address);
 		if (same) return updateSavedSearch({ ...context, db: tx }, same.id, { name, frequency: given.frequency });

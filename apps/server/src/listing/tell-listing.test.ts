@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { proveMail } from '../testing/prove-mail.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertListing, insertPerson, type Person } from '../verification/verification.fixtures.ts';
 import { importRows } from './import/import-rows.ts';
@@ -219,12 +220,7 @@ describe('whoever keeps a search is told', () => {
 	async function searcher({ street, hasMail = true }: { street: string; hasMail?: boolean }) {
 		const who = await insertPerson(server, 'user', 'Lê Thị Cúc');
 		const email = `${who.id}@ancu.test`;
-		if (hasMail)
-			await server.db
-				.updateTable('account')
-				.set({ email, email_verified_at: new Date() })
-				.where('id', '=', who.id)
-				.execute();
+		if (hasMail) await proveMail(server.db, who.id, email);
 		await who.ask(
 			'mutation ($address: String!) { createSavedSearch(name: "Nhà của tôi", address: $address, frequency: DAILY) { id } }',
 			{ address: `/real-estate?q=${street}` },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { proveMail } from '../testing/prove-mail.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson, type Person } from '../verification/verification.fixtures.ts';
 import { lastDigest, sendDigests } from './digest.ts';
@@ -39,12 +40,7 @@ describe('a digest', () => {
 	/** Somebody with a confirmed address who wants digests. */
 	async function reader(mailPace: 'DAILY' | 'WEEKLY' = 'DAILY'): Promise<Person & { email: string }> {
 		const who = await insertPerson(server, 'user', 'Lê Thị Cúc');
-		const email = `${who.id}@ancu.test`;
-		await server.db
-			.updateTable('account')
-			.set({ email, email_verified_at: new Date() })
-			.where('id', '=', who.id)
-			.execute();
+		const email = await proveMail(server.db, who.id);
 		await setSettings(server, who.token, { mailPace });
 		return { ...who, email };
 	}

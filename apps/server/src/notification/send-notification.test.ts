@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../job/job.repository.ts';
 import type { JobKind } from '../job/jobs.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { proveMail } from '../testing/prove-mail.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson, type Person } from '../verification/verification.fixtures.ts';
 import { mailNotification } from './mail-notification.ts';
@@ -49,8 +50,7 @@ async function somebody(devices = 1): Promise<Person> {
 	for (let count = 0; count < devices; count++) await setDevice(server, who.token, newDevice());
 	return who;
 }
-const confirmMail = (who: Person, email = `${who.id}@ancu.test`) =>
-	server.db.updateTable('account').set({ email, email_verified_at: new Date() }).where('id', '=', who.id).execute();
+const confirmMail = (who: Person, email?: string) => proveMail(server.db, who.id, email);
 const tell = (who: Person) =>
 	tellQuietly(server, {
 		accountId: who.id,

@@ -1,7 +1,7 @@
 import { vietnamDay } from '@ancu/forms/format';
 import { PROCEDURES_MAX, procedureRecordSchema, procedureRecordUpdateSchema } from '@ancu/forms/procedure';
 import { foldWords } from '@ancu/forms/text';
-import { lockLivingAccount } from '../account/account.repository.ts';
+import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
@@ -50,7 +50,7 @@ export async function createProcedure(context: Context, input: ProcedureRecordIn
 	} = parseInput(procedureRecordSchema, input);
 	await spend(context, limit, accountId);
 	return inTransaction(context.db, async (tx) => {
-		if (!(await lockLivingAccount(tx, accountId))) throw new AppError('UNAUTHENTICATED');
+		await lockLiving(tx, accountId);
 		if ((await countProcedures(tx, accountId)) >= PROCEDURES_MAX) throw badField('name', 'over_limit');
 		const listingId = locationInfoId ? await requireListing(tx, context.viewer, locationInfoId) : null;
 		const template = await findCurrentTemplate(tx, type);

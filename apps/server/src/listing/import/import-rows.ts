@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { categories, isPublicStatus } from '@ancu/forms/listing';
 import { sql } from 'kysely';
-import { lockLivingAccount } from '../../account/account.repository.ts';
+import { lockLiving } from '../../account/require-living.ts';
 import { type AddressBook, addressBookOf } from '../../address/geocode/address-book.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
-import { AppError } from '../../graphql/app-error.ts';
 import type { ImportFault, ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
 import { notePlanningChecked } from '../../planning/planning-answer.repository.ts';
 import { undoFindings } from '../../verification/listing-change.ts';
@@ -57,7 +56,7 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 	const book = await addressBookOf(db);
 	return inTransaction(db, async (tx) => {
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
-		if (!(await lockLivingAccount(tx, batch.accountId))) throw new AppError('UNAUTHENTICATED');
+		await lockLiving(tx, batch.accountId);
 		const stored = await findStored(tx, batch);
 		const plan: Plan = { added: [], changed: [], events: [], accepted: [], moved: [], checked: [] };
 		const seen = new Set<string>();
