@@ -24,8 +24,8 @@ declare global {
 const LOOK_MS = 100;
 
 /**
- * Fetches what pages need as people look at links to them or press them: scripts, texts and data all at once. The router itself asks
- * for each when the one before has said that it is needed.
+ * Fetches what pages need as people look at links to them: scripts, texts and data all at once. The router itself asks for each when
+ * the one before has said that it is needed.
  */
 export function fetchPagesAhead(): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,11 +37,9 @@ export function fetchPagesAhead(): void {
 		const { href } = link;
 		// What cannot be fetched now is fetched when it is needed, and missed then if it has to be.
 		const fetchNow = () => fetchPage(href).catch(() => undefined);
-		if (type === 'click') fetchNow();
-		else timer = setTimeout(fetchNow, type === 'pointerdown' ? 0 : LOOK_MS);
+		timer = setTimeout(fetchNow, type === 'pointerdown' ? 0 : LOOK_MS);
 	};
-	for (const kind of ['pointerover', 'pointerdown', 'focusin', 'click'])
-		addEventListener(kind, look, { passive: true });
+	for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, look, { passive: true });
 	// Where scripts come late, somebody may rest on a link already.
 	look({ target: document.querySelector('a:hover'), type: 'pointerover' });
 	// At hand before anybody presses.
@@ -52,12 +50,13 @@ export function fetchPagesAhead(): void {
 type Lacking = 'gone' | 'unreached';
 
 /**
- * Brings the script of the page that an address leads to, before the router asks for it: the router loads the page that is open
- * anew where it does not come. Answers why it does not; nothing where it is at hand.
+ * Brings the page that an address leads to, all at once, before the router asks for it: the router loads the page that is open anew
+ * where its script does not come. Answers why it does not; nothing where it is at hand.
  */
 export function bringPage(href: string): Promise<Lacking | undefined> | undefined {
 	const page = findPage(new URL(href, location.href).href);
 	if (!page || window.__reactRouterRouteModules?.[page.entry.id]) return undefined;
+	preloadScripts(page.entry);
 	// What it needs is waited for as well: with all at hand the router draws once.
 	const needs = fetchNeedsOf(page).catch(() => undefined);
 	return readModule(page.entry).then(
