@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -61,9 +61,7 @@ export const TwoInATurn: Story = { args: { each: 2 }, tags: ['!test'] };
 export const AnswersBeforeItsTurn: Story = {
 	render: () => <div data-slot="served" />,
 	play: async ({ canvas, canvasElement, args: { children: _, ...args } }) => {
-		const served = canvasElement.querySelector('[data-slot=served]');
-		if (!served) throw new Error('Nothing to render into.');
-		served.innerHTML = renderToString(<Demo {...args} />);
+		const served = serve(canvasElement, <Demo {...args} />);
 		const buttons = canvas.getAllByRole('button');
 		const root = flushSync(() => hydrateRoot(served, <Demo {...args} />));
 		const before = args.onTaken.mock.calls.flat();
@@ -78,9 +76,7 @@ export const AnswersBeforeItsTurn: Story = {
 export const TakesAllOverByItself: Story = {
 	render: () => <div data-slot="served" />,
 	play: async ({ canvas, canvasElement, args: { children: _, ...args } }) => {
-		const served = canvasElement.querySelector('[data-slot=served]');
-		if (!served) throw new Error('Nothing to render into.');
-		served.innerHTML = renderToString(<Demo {...args} />);
+		const served = serve(canvasElement, <Demo {...args} />);
 		const buttons = canvas.getAllByRole('button');
 		const root = hydrateRoot(served, <Demo {...args} />);
 		await waitFor(() => expect(args.onTaken.mock.calls.flat()).toEqual(names));
@@ -88,3 +84,11 @@ export const TakesAllOverByItself: Story = {
 		root.unmount();
 	},
 };
+
+/** Draws a page as a server does, into the story. */
+function serve(canvasElement: HTMLElement, page: ReactNode): Element {
+	const served = canvasElement.querySelector('[data-slot=served]');
+	if (!served) throw new Error('Nothing to render into.');
+	served.innerHTML = renderToString(page);
+	return served;
+}
