@@ -6,9 +6,15 @@ import { Tag } from '../../primitives/tag/index.ts';
 import type { ListingPhoto as Photo } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
 
+/** On wider screens. */
 const SHOWN = 3;
-const frame = 'grid gap-1 overflow-hidden rounded-card border border-line';
-const cover = 'max-sm:col-span-2 sm:row-span-2';
+/** On a phone a strip that a finger pushes, on wider screens the cover with two beside it. */
+const frame = 'flex gap-1 overflow-hidden rounded-card border border-line sm:grid';
+const pushed = 'max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
+const columns = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-[2fr_1fr] sm:grid-rows-2'];
+/** On a phone the next one looks in. */
+const placeOf = (index: number, count: number) =>
+	`${count === 1 ? 'w-full' : 'w-[90%]'} shrink-0 snap-center sm:w-auto ${index === 0 ? 'sm:row-span-2' : ''} ${index < SHOWN ? '' : 'sm:hidden'}`;
 
 export interface ListingGalleryProps {
 	/** Cover first. */
@@ -27,15 +33,11 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 			</div>
 		);
 	}
-	const shown = photos.slice(0, SHOWN);
-
 	return (
 		<section aria-label={t('detail.gallery')} data-slot="listing-gallery">
-			<ul
-				className={`${frame} ${shown.length > 1 ? 'sm:grid-cols-[2fr_1fr]' : ''} ${shown.length > 2 ? 'grid-cols-2 sm:grid-rows-2' : ''}`}
-			>
-				{shown.map((photo, index) => (
-					<li key={photo.url} className={`relative ${index === 0 ? cover : ''}`}>
+			<ul className={`${frame} ${pushed} ${columns[Math.min(count, SHOWN)]}`}>
+				{photos.map((photo, index) => (
+					<li key={photo.url} className={`relative ${placeOf(index, count)}`}>
 						<button
 							type="button"
 							aria-label={t('detail.openPhoto', { index: index + 1, count })}
@@ -45,7 +47,11 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 							<ListingPhoto
 								photo={photo}
 								eager={index === 0}
-								sizes={index === 0 ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 20rem, 50vw'}
+								sizes={
+									index === 0
+										? '(min-width: 64rem) 40rem, 100vw'
+										: '(min-width: 64rem) 20rem, (min-width: 40rem) 34vw, 100vw'
+								}
 							/>
 						</button>
 						{index === 0 && photo.isDrawing && (
@@ -53,11 +59,8 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 								<Tag tone="neutral">{t('drawing')}</Tag>
 							</span>
 						)}
-						{index === shown.length - 1 && count > SHOWN && (
-							<span className="pointer-events-none absolute right-2 bottom-2">
-								<Tag tone="ink">{t('photoCount', { count })}</Tag>
-							</span>
-						)}
+						{count > 1 && index === 0 && <Count count={count} className="sm:hidden" />}
+						{count > SHOWN && index === SHOWN - 1 && <Count count={count} className="max-sm:hidden" />}
 					</li>
 				))}
 			</ul>
@@ -76,15 +79,25 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 	);
 }
 
+function Count({ count, className }: { count: number; className: string }) {
+	const { t } = useTranslation('listing');
+	return (
+		<span className={`pointer-events-none absolute right-2 bottom-2 ${className}`}>
+			<Tag tone="ink">{t('photoCount', { count })}</Tag>
+		</span>
+	);
+}
+
 /** The place of a gallery that is loading, as high as one of three pictures or more, which most listings have. */
 export function ListingGallerySkeleton() {
 	return (
-		<div data-slot="listing-gallery" className={`${frame} grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2`}>
-			<div className={cover}>
-				<Skeleton shape="photo" />
-			</div>
-			<Skeleton shape="photo" />
-			<Skeleton shape="photo" />
+		<div data-slot="listing-gallery" className={`${frame} ${columns[SHOWN]}`}>
+			{Array.from({ length: SHOWN }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another.
+				<div key={index} className={placeOf(index, SHOWN)}>
+					<Skeleton shape="photo" />
+				</div>
+			))}
 		</div>
 	);
 }

@@ -12,7 +12,7 @@ export default {
 		],
 		anatomy: [
 			['Tiêu đề', 'nói đang ở ảnh nào, cạnh dấu ×'],
-			['Ảnh', 'vừa khung, không cắt; dịu bớt ở giao diện tối'],
+			['Ảnh', 'vừa khung, không cắt; vuốt là sang ảnh bên; dịu bớt ở giao diện tối'],
 			['Chú thích', 'một dòng dưới ảnh, bỏ trống nếu không có'],
 			['Hai nút', 'ảnh trước và ảnh sau; chỉ một ảnh thì không có'],
 		],
@@ -35,7 +35,7 @@ export default {
 		],
 		anatomy: [
 			['Title', 'says which picture it is, beside the cross'],
-			['Picture', 'fits the window, nothing cut off; dimmed a little in the dark theme'],
+			['Picture', 'fits the window, nothing cut off; a finger pushes it on; dimmed a little in the dark theme'],
 			['Caption', 'a line below, empty where there is none'],
 			['Two buttons', 'previous and next; none for a single picture'],
 		],

@@ -72,6 +72,30 @@ export const TurnsByButtonAndKey: Story = {
 	},
 };
 
+/** What a finger does on a phone is the browser's scrolling. */
+export const TurnsByAFinger: Story = {
+	play: async ({ userEvent, args }) => {
+		const strip = await screen.findByRole('list', { name: 'Ảnh 1 trên 2' });
+		await waitFor(() => expect(strip.clientWidth).toBeGreaterThan(0));
+		strip.scrollTo({ left: strip.clientWidth });
+		await screen.findByRole('dialog', { name: 'Ảnh 2 trên 2' });
+		await expect(args.onOpen).toHaveBeenLastCalledWith(1);
+		await userEvent.click(screen.getByRole('button', { name: 'Ảnh sau' }));
+		await screen.findByRole('dialog', { name: 'Ảnh 1 trên 2' });
+		await waitFor(() => expect(strip.scrollLeft).toBe(0));
+	},
+};
+
+export const OpensAtAnyOfThem: Story = {
+	args: { open: 1 },
+	play: async () => {
+		const strip = await screen.findByRole('list', { name: 'Ảnh 2 trên 2' });
+		await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));
+		await expect(screen.getByRole('img', { name: 'Trong hẻm' })).toBeVisible();
+		await expect(strip.scrollLeft).toBe(strip.clientWidth);
+	},
+};
+
 export const SaysWhichOneIsOpenWithoutACaption: Story = {
 	args: { pictures: [drawn('Mặt tiền'), { ...drawn(''), caption: null }] },
 	play: async ({ userEvent }) => {

@@ -1,6 +1,7 @@
 import { IconButton } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { PictureStrip } from './picture-strip.tsx';
 
 /** A picture that fills the window. */
 export interface ViewedPicture {
@@ -29,7 +30,7 @@ export interface PictureViewerProps {
 	labels: { close: string; previous: string; next: string };
 }
 
-/** Pictures at full size, one after the other; after the last comes the first. Arrow keys turn. */
+/** Pictures at full size, one after the other; after the last comes the first. A finger pushes them on, arrow keys turn. */
 export function PictureViewer({ pictures, open, onOpen, title, labels }: PictureViewerProps) {
 	const current = open === null ? undefined : pictures[open];
 	const count = pictures.length;
@@ -42,21 +43,18 @@ export function PictureViewer({ pictures, open, onOpen, title, labels }: Picture
 			closeLabel={labels.close}
 			placement="full"
 			// With another key they are the browser's own, as Alt+← goes back.
-			onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
-				if (count < 2 || altKey || ctrlKey || metaKey || shiftKey) return;
-				if (key === 'ArrowLeft') go(-1);
-				if (key === 'ArrowRight') go(1);
+			onKeyDown={(event) => {
+				const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+				const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+				if (step === 0 || count < 2 || altKey || ctrlKey || metaKey || shiftKey) return;
+				// Or it scrolls as well.
+				event.preventDefault();
+				go(step);
 			}}
 		>
-			{current && (
+			{open !== null && current && (
 				<div data-slot="picture-viewer" className="flex h-full flex-col items-center justify-center gap-3">
-					<img
-						src={current.url}
-						alt={current.alt || current.caption || title}
-						width={current.width}
-						height={current.height}
-						className="dark-dim min-h-0 w-full grow object-contain"
-					/>
+					<PictureStrip pictures={pictures} open={open} onOpen={onOpen} title={title} />
 					<p aria-live="polite" className="text-sm text-ink-muted">
 						<span className="sr-only">{title} </span>
 						{current.caption}
