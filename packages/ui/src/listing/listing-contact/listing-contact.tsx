@@ -1,12 +1,12 @@
 import { formatNumber, formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { LinkButton } from '../../primitives/button/index.ts';
 import { PhoneIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
 import type { ListingSummary } from '../listing-model.ts';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
+import { CallLink } from './call-link.tsx';
 
 export interface ListingContactProps {
 	/** Shown at once. */
@@ -48,16 +48,7 @@ export function ListingContact({ summary, detail, calls = true }: ListingContact
 							{formatPhone(detail.contactPersonPhone)}
 						</p>
 					)}
-					{detail.contactPersonPhone && calls && (
-						<LinkButton
-							variant="seal"
-							width="full"
-							href={`tel:${detail.contactPersonPhone}`}
-							leadingIcon={<PhoneIcon aria-hidden="true" />}
-						>
-							{t('detail.call', { phone: formatPhone(detail.contactPersonPhone) })}
-						</LinkButton>
-					)}
+					{detail.contactPersonPhone && calls && <CallLink phone={detail.contactPersonPhone} width="full" />}
 					{!detail.contactPersonPhone && <p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>}
 				</>
 			) : (

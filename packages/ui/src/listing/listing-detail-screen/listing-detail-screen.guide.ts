@@ -13,7 +13,10 @@ export default {
 		anatomy: [
 			['Ảnh', 'ListingGallery, trước mọi thứ'],
 			['Phần đầu', 'nhãn, tiêu đề, địa chỉ, đặc điểm, nút lưu và báo'],
-			['Liên hệ', 'ListingContact, bên cạnh hoặc ngay dưới phần đầu'],
+			[
+				'Liên hệ',
+				'ListingContact, bên cạnh hoặc ngay dưới phần đầu; trên điện thoại, cuộn qua rồi thì giá và nút gọi ở lại dưới cùng',
+			],
 			['Góp vốn', 'chỉ khi tin có bán cổ phần'],
 			['Đặc điểm, pháp lý, mô tả', 'đến sau khi đã biết bản đầy đủ'],
 			['Lịch sử giá, kiểm tra, khoản vay', 'những phần truyền vào, vắng thì không để lại khung'],
@@ -37,7 +40,10 @@ export default {
 		anatomy: [
 			['Photos', 'ListingGallery, before all'],
 			['Head', 'tags, title, address, facts, saving and reporting'],
-			['Contact', 'ListingContact, at the side or just below the head'],
+			[
+				'Contact',
+				'ListingContact, at the side or just below the head; on a phone, scrolled past, price and call stay at the bottom',
+			],
 			['Shares', 'where the listing offers any'],
 			['Facts, papers, description', 'once the whole of it is known'],
 			['Price history, checks, loan', 'parts that are given; left out they leave no frame'],

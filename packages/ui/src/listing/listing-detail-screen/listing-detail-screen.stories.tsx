@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingDetailScreen } from './listing-detail-screen.tsx';
 
@@ -103,4 +103,23 @@ export const TheGalleryStandsWhereItsSkeletonStood: Story = {
 export const TheGalleryStandsWhereItsSkeletonStoodOnAPhone: Story = {
 	...TheGalleryStandsWhereItsSkeletonStood,
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const WhomToCallStaysAtHandOnAPhone: Story = {
+	args: {
+		summary: { ...fixtures.houseDetail, tradingType: 'RENT', priceRaw: 220_000_000 },
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const calls = () => canvas.getAllByRole('link', { name: 'Gọi 0900 001 234' });
+		await expect(calls()).toHaveLength(1);
+		canvas.getByRole('heading', { name: 'Tin tương tự trong khu vực' }).scrollIntoView();
+		await waitFor(() => expect(calls()).toHaveLength(2));
+		const bar = calls().at(-1)?.getBoundingClientRect();
+		await expect(bar?.bottom).toBeLessThanOrEqual(window.innerHeight);
+		await expect(bar?.top).toBeGreaterThan(window.innerHeight - 80);
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		window.scrollTo(0, 0);
+		await waitFor(() => expect(calls()).toHaveLength(1));
+	},
 };

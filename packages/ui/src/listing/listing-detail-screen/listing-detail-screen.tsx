@@ -6,7 +6,9 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
+import { CallBar } from '../listing-contact/call-bar.tsx';
 import { ListingContact } from '../listing-contact/listing-contact.tsx';
+import { useScrolledPast } from '../listing-contact/use-scrolled-past.ts';
 import type { ListingDetail, PublicListing } from '../listing-detail-model.ts';
 import { ListingGallery, ListingGallerySkeleton } from '../listing-gallery/listing-gallery.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
@@ -65,6 +67,7 @@ export function ListingDetailScreen({
 }: ListingDetailScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const locale = useLocale();
+	const [contactRef, contactPassed] = useScrolledPast();
 
 	if (summary === undefined && failed) {
 		return (
@@ -95,63 +98,66 @@ export function ListingDetailScreen({
 	}
 
 	return (
-		<div data-slot="listing-detail-screen" className="grid gap-6 py-5">
-			<Breadcrumbs
-				label={t('translation:breadcrumbs')}
-				crumbs={[
-					{ label: t('translation:home'), href: '/' },
-					{ label: t(`list.title.${summary.tradingType}`), href: lists[summary.tradingType] },
-					{ label: t('detail.code', { code: summary.sequenceId }) },
-				]}
-			/>
-			<HiddenNotice status={status} />
-			<ListingGallery photos={summary.photos} />
-			<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-				<article className="grid min-w-0 gap-8">
-					<DetailHead summary={summary} level={1} mark={mark} actions={actions} />
-					<div className="lg:hidden">
-						<ListingContact summary={summary} detail={detail} />
-					</div>
-					{offering}
-					{!detail && failed && <DetailError onRetry={onRetry} />}
-					{!detail && !failed && (
-						<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
-							<Skeleton shape="title" />
-							<Skeleton />
-							<Skeleton />
-							<Skeleton />
+		<div data-slot="listing-detail-screen">
+			<div className="grid gap-6 py-5 max-lg:[&_:is(a,button,input)]:scroll-mb-20">
+				<Breadcrumbs
+					label={t('translation:breadcrumbs')}
+					crumbs={[
+						{ label: t('translation:home'), href: '/' },
+						{ label: t(`list.title.${summary.tradingType}`), href: lists[summary.tradingType] },
+						{ label: t('detail.code', { code: summary.sequenceId }) },
+					]}
+				/>
+				<HiddenNotice status={status} />
+				<ListingGallery photos={summary.photos} />
+				<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+					<article className="grid min-w-0 gap-8">
+						<DetailHead summary={summary} level={1} mark={mark} actions={actions} />
+						<div ref={contactRef} className="lg:hidden">
+							<ListingContact summary={summary} detail={detail} />
 						</div>
-					)}
-					{detail && (
-						<>
-							<DetailFacts detail={detail} level={2} />
-							{history && (
-								<DetailSection title={t('history.title')} level={2}>
-									{history}
-								</DetailSection>
-							)}
-							{checks}
-						</>
-					)}
-					{loan}
-					<DetailPlace detail={detail} level={2} map={map} />
-					{detail && (
-						<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
-							<span>{t('detail.code', { code: detail.sequenceId })}</span>
-							<span>{t('detail.updated', { date: formatDate(detail.updatedAt, locale) })}</span>
-							<span>{t('detail.views', { count: detail.views, formatted: formatNumber(detail.views, locale) })}</span>
-						</p>
-					)}
-				</article>
-				<aside className="sticky top-20 hidden lg:block">
-					<ListingContact summary={summary} detail={detail} />
-				</aside>
+						{offering}
+						{!detail && failed && <DetailError onRetry={onRetry} />}
+						{!detail && !failed && (
+							<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
+								<Skeleton shape="title" />
+								<Skeleton />
+								<Skeleton />
+								<Skeleton />
+							</div>
+						)}
+						{detail && (
+							<>
+								<DetailFacts detail={detail} level={2} />
+								{history && (
+									<DetailSection title={t('history.title')} level={2}>
+										{history}
+									</DetailSection>
+								)}
+								{checks}
+							</>
+						)}
+						{loan}
+						<DetailPlace detail={detail} level={2} map={map} />
+						{detail && (
+							<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
+								<span>{t('detail.code', { code: detail.sequenceId })}</span>
+								<span>{t('detail.updated', { date: formatDate(detail.updatedAt, locale) })}</span>
+								<span>{t('detail.views', { count: detail.views, formatted: formatNumber(detail.views, locale) })}</span>
+							</p>
+						)}
+					</article>
+					<aside className="sticky top-20 hidden lg:block">
+						<ListingContact summary={summary} detail={detail} />
+					</aside>
+				</div>
+				{similar?.length !== 0 && (
+					<DetailSection title={t('detail.similar')} level={2}>
+						<ListingGrid listings={similar} now={now} columns="four" expected={4} />
+					</DetailSection>
+				)}
 			</div>
-			{similar?.length !== 0 && (
-				<DetailSection title={t('detail.similar')} level={2}>
-					<ListingGrid listings={similar} now={now} columns="four" expected={4} />
-				</DetailSection>
-			)}
+			{contactPassed && detail?.contactPersonPhone && <CallBar listing={summary} phone={detail.contactPersonPhone} />}
 		</div>
 	);
 }

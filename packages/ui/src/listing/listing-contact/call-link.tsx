@@ -1,0 +1,21 @@
+import { formatPhone } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { PhoneIcon } from '../../primitives/icon/index.ts';
+
+export interface CallLinkProps {
+	/** As `+84900001005`. */
+	phone: string;
+	/** @default 'auto' */
+	width?: 'auto' | 'full' | undefined;
+}
+
+/** Calls whoever posted a listing. */
+export function CallLink({ phone, width }: CallLinkProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<LinkButton variant="seal" width={width} href={`tel:${phone}`} leadingIcon={<PhoneIcon aria-hidden="true" />}>
+			{t('detail.call', { phone: formatPhone(phone) })}
+		</LinkButton>
+	);
+}
