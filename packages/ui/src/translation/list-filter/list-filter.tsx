@@ -21,7 +21,7 @@ export interface ListFilterProps<Filter extends { search: string }> {
 	checkboxes?: ((hold: Hold<Filter>) => ReactNode) | undefined;
 }
 
-/** On a phone the search has a line of its own, and the selects share the next. */
+/** On a phone the search has a line of its own, the selects share the next, and the checkboxes have the last. */
 const layout =
 	'flex flex-wrap items-center gap-x-3 gap-y-2 *:has-data-[slot=select]:grow *:has-data-[slot=select]:basis-32 sm:*:has-data-[slot=select]:grow-0 sm:*:has-data-[slot=select]:basis-52';
 
@@ -55,7 +55,7 @@ export function ListFilter<Filter extends { search: string }>({
 			<Button type="submit" variant="secondary">
 				{t('listFilter.find')}
 			</Button>
-			{checkboxes?.(hold)}
+			{checkboxes && <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:basis-full">{checkboxes(hold)}</div>}
 		</form>
 	);
 }
