@@ -3,12 +3,12 @@ import { useNewsListQuery, useNewsPageQuery } from '@ancu/api/content';
 import { ArticlePage, articleHref } from '@ancu/ui/content';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useParams, useRouteLoaderData } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import { PageHead, PrivateHead } from '../shell/page-head.tsx';
+import { useOrigin } from '../shell/use-origin.ts';
 import { newest, newsNeeds, RELATED } from './news.needs.ts';
 import { articleData } from './structured-data.ts';
 
@@ -19,7 +19,7 @@ export const clientLoader = browserLoader(newsNeeds);
 export default function NewsPage() {
 	const { t } = useTranslation('content');
 	const { isMissing } = useLoaderData<typeof loader>();
-	const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+	const origin = useOrigin();
 	const account = useAccount();
 	const { id = '' } = useParams();
 	const { data, error, isError, refetch } = useNewsPageQuery({ id }, quiet);

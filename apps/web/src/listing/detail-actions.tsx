@@ -1,16 +1,21 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
+import { listingHref } from '@ancu/ui/listing';
 import { Button, LinkButton } from '@ancu/ui/primitives/button';
+import { ShareButton } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../data/late-part.tsx';
 import { planningHref } from '../planning/planning-address.ts';
 import { newProcedureHref } from '../procedure/procedure-address.ts';
+import { useOrigin } from '../shell/use-origin.ts';
 import { SaveListing } from './save-listing.tsx';
 
 interface DetailActionsProps {
 	listing: ListingCardFragment;
 	/** As the server answers them; none while they are not known. */
 	allowed: readonly string[];
+	/** Everybody may see it. */
+	isPublic: boolean;
 }
 
 const ReportListing = latePart({
@@ -19,7 +24,8 @@ const ReportListing = latePart({
 });
 
 /** What can be done with a listing on its page. */
-export function DetailActions({ listing, allowed }: DetailActionsProps) {
+export function DetailActions({ listing, allowed, isPublic }: DetailActionsProps) {
+	const origin = useOrigin();
 	const { t } = useTranslation('web');
 	// Undefined until somebody asks for it.
 	const [reporting, setReporting] = useState<boolean>();
@@ -39,6 +45,7 @@ export function DetailActions({ listing, allowed }: DetailActionsProps) {
 					{t('editListing')}
 				</LinkButton>
 			)}
+			{isPublic && <ShareButton title={listing.title} url={origin + listingHref(listing)} />}
 			{allowed.includes('REPORT') && (
 				<Button variant="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
 					{t('reportListing')}

@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useLoaderData, useParams } from 'react-router';
@@ -26,6 +27,7 @@ export default function DetailPage() {
 	const { summary, detail, prices, similar, failed, retry } = useDetailPage(sequenceId, isMissing);
 
 	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
+	const isPublic = !detail || isPublicStatus(detail.status);
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
 	return (
 		<Page>
@@ -36,7 +38,7 @@ export default function DetailPage() {
 				summary={summary}
 				detail={detail}
 				status={detail?.status}
-				actions={summary && <DetailActions listing={summary} allowed={allowedActions} />}
+				actions={summary && <DetailActions listing={summary} allowed={allowedActions} isPublic={isPublic} />}
 				offering={summary?.isInvest && <Shares listing={summary} status={detail?.status} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}

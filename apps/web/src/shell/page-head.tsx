@@ -1,7 +1,6 @@
 import { useLocale } from '@ancu/ui/i18n';
 import { useTranslation } from 'react-i18next';
-import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../root.tsx';
+import { useOrigin } from './use-origin.ts';
 
 /** What shows for a page that has no picture of its own. */
 const SHARE_PICTURE = '/share.png';
@@ -39,7 +38,7 @@ export function PageHead({
 }: PageHeadProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+	const origin = useOrigin();
 	const site = t('site');
 	const title = page > 1 ? `${named}, ${t('page', { page })}` : named;
 	// Nobody who shows shared links shows drawings in SVG.

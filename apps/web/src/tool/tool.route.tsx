@@ -2,10 +2,10 @@ import { useLocale } from '@ancu/ui/i18n';
 import { Page } from '@ancu/ui/shell';
 import { ToolScreen } from '@ancu/ui/tool';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useRouteLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useOrigin } from '../shell/use-origin.ts';
 import { OpenTool } from './open-tool.tsx';
 import { useToolAddress } from './use-tool-address.ts';
 
@@ -19,7 +19,7 @@ export default function ToolPage() {
 	const { t } = useTranslation('tool');
 	const locale = useLocale();
 	const now = new Date(useLoaderData<typeof loader>().now);
-	const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+	const origin = useOrigin();
 	const { tool, params, form, hrefOf, write } = useToolAddress();
 	return (
 		<Page>

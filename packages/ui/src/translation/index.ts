@@ -4,4 +4,5 @@ export { ListPages, type ListPagesProps, type PagedListProps } from './list-page
 export { LoadError, type LoadErrorProps } from './load-error/load-error.tsx';
 export { NotFound, type NotFoundProps } from './not-found/not-found.tsx';
 export { RowsLoading, type RowsLoadingProps } from './rows-loading/rows-loading.tsx';
+export { ShareButton, type ShareButtonProps } from './share-button/share-button.tsx';
 export { useLedFocus } from './use-led-focus.ts';

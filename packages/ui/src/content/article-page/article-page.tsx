@@ -5,13 +5,13 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
+import { ShareButton } from '../../translation/share-button/share-button.tsx';
 import { ArticleMeta } from '../article-card/article-meta.tsx';
 import { ArticleCover } from '../article-cover/article-cover.tsx';
 import type { ArticleRead, ArticleSummary } from '../article-model.ts';
 import { ArticleShelf } from '../article-shelf/article-shelf.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { ArticleContents } from './article-contents.tsx';
-import { ArticleShare } from './article-share.tsx';
 
 /** With more headings than this an article says what it holds. */
 const SHORT = 3;
@@ -102,7 +102,7 @@ function LoadedArticle({ article, url }: { article: ArticleRead; url: string }) 
 						<p className="text-sm text-ink-muted tabular-nums">{t('news.updated', { date: updated })}</p>
 					)}
 					<div className="ml-auto print:hidden">
-						<ArticleShare title={title} url={url} />
+						<ShareButton title={title} url={url} />
 					</div>
 				</div>
 				{cover && (

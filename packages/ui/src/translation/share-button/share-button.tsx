@@ -4,15 +4,16 @@ import { Button } from '../../primitives/button/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { ShareIcon } from '../../primitives/icon/index.ts';
 
-export interface ArticleShareProps {
+export interface ShareButtonProps {
+	/** What the page is called. */
 	title: string;
-	/** The whole address of the article. */
+	/** Its whole address. */
 	url: string;
 }
 
-/** Hands an article on: by what the device offers, else by its address. */
-export function ArticleShare({ title, url }: ArticleShareProps) {
-	const { t } = useTranslation('content');
+/** Hands a page on: by what the device offers, else by its address. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+	const { t } = useTranslation('translation');
 	// Only the browser knows, after the page has been drawn.
 	const [canShare, setCanShare] = useState(false);
 	useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
@@ -25,13 +26,13 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
 				// Whoever closes the device's own window has decided not to.
 				onClick={() => navigator.share({ title, url }).catch(() => undefined)}
 			>
-				{t('news.share')}
+				{t('share.share')}
 			</Button>
 		);
 	}
 	return (
-		<CopyButton text={url} label={t('news.copy')} doneLabel={t('news.copied')} failedLabel={url}>
-			{t('news.copy')}
+		<CopyButton text={url} label={t('share.copy')} doneLabel={t('share.copied')} failedLabel={url}>
+			{t('share.copy')}
 		</CopyButton>
 	);
 }
