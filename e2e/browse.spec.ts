@@ -315,6 +315,21 @@ test('what one person left in a browser is not shown to the next', once, async (
 	await expect(recent).toHaveCount(0);
 });
 
+test('what lies around somebody stands on the home page once they say where they are', once, async ({ page, site }) => {
+	const { nearMe } = texts.vn.map;
+	await page.context().grantPermissions(['geolocation']);
+	await page.context().setGeolocation({ latitude: 10.777, longitude: 106.701 });
+	await openIn(page, 'vn', '/', site);
+	const shelf = page.getByRole('region', { name: nearMe.title });
+	await expect(shelf.getByRole('article')).toHaveCount(0);
+	await shelf.getByRole('button', { name: nearMe.allow }).click();
+	await expect(shelf.getByRole('article')).toHaveCount(4);
+	await expect(shelf.getByRole('article').first()).toContainText('Hồ Chí Minh');
+	await shelf.getByRole('link', { name: nearMe.all.replace('{{distance}}', '5 km') }).click();
+	await expect(page).toHaveURL(/\/search\?around=10\.777%2C106\.701%2C5000$/);
+	await expect(page.getByRole('article').first()).toContainText('Hồ Chí Minh');
+});
+
 test('language and theme are kept', onPhone('There the theme lies in the menu.'), async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);
 	await page.getByRole('button', { name: /English$/ }).click();

@@ -14,5 +14,6 @@ export { ListingMap, type ListingMapProps, type MapLayers } from './listing-map/
 export { MapDrawer, type MapDrawerProps } from './map-drawer/map-drawer.tsx';
 export type { MapCluster, MapListing } from './map-model.ts';
 export type { Locate, LocateFailure } from './near-me-dialog/near-me-dialog.tsx';
+export { NearMeShelf, type NearMeShelfProps } from './near-me-shelf/near-me-shelf.tsx';
 export { PinMap, type PinMapProps } from './pin-map/pin-map.tsx';
 export { usePlace } from './use-place.ts';

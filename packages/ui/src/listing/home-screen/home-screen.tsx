@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
 import { ArrowRightIcon } from '../../primitives/icon/index.ts';
 import { InTurns } from '../../primitives/in-turns/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -26,6 +27,8 @@ export interface HomeScreenProps {
 	shelves: readonly HomeShelf[];
 	onRetry: () => void;
 	now: Date;
+	/** What lies around the person. */
+	near?: ReactNode;
 	/** What was viewed last in this browser. */
 	recent?: ReactNode;
 	/** What was written last. */
@@ -33,9 +36,11 @@ export interface HomeScreenProps {
 }
 
 /** The home page: search first, then what is in front, new, to let and planned, and what a planning check is. */
-export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, news }: HomeScreenProps) {
+export function HomeScreen({ search, shortcuts, shelves, onRetry, now, near, recent, news }: HomeScreenProps) {
 	const { t } = useTranslation('listing');
-	const first = shelves.find(({ listings }) => listings?.length !== 0);
+	const [front, ...others] = shelves
+		.filter(({ listings }) => listings?.length !== 0)
+		.map((shelf, index) => <Shelf key={shelf.name} {...shelf} onRetry={onRetry} now={now} first={index === 0} />);
 	return (
 		<div data-slot="home-screen">
 			<section className="cadastre border-b border-line bg-surface-sunken">
@@ -66,18 +71,20 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 			<div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 lg:px-6">
 				<InTurns>
 					{[
-						...shelves.map(
-							(shelf) =>
-								shelf.listings?.length !== 0 && (
-									<Shelf key={shelf.name} {...shelf} onRetry={onRetry} now={now} first={shelf === first} />
-								),
-						),
-						<Fragment key="others">
+						front,
+						<Fragment key="near">{near}</Fragment>,
+						...others,
+						<Fragment key="end">
 							{recent}
 							{news}
 							<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">
 								<h2 className="text-xl font-bold">{t('home.planningTitle')}</h2>
 								<p className="max-w-prose">{t('home.planningText')}</p>
+								<p>
+									<LinkButton variant="secondary" href="/planning-check">
+										{t('home.planningLink')}
+									</LinkButton>
+								</p>
 							</section>
 						</Fragment>,
 					]}

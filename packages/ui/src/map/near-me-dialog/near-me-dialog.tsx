@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { AlertIcon, LocateIcon } from '../../primitives/icon/index.ts';
+import { LocateIcon } from '../../primitives/icon/index.ts';
 import type { MapPoint } from '../../primitives/map/index.ts';
+import { LocateState } from './locate-state.tsx';
 
 /** Why a place is not known: refused by the person, not to be had on this device, too slow, or not in Vietnam. */
 export type LocateFailure = 'DENIED' | 'UNAVAILABLE' | 'TIMEOUT' | 'OUTSIDE';
@@ -61,15 +62,7 @@ export function NearMeDialog({ open, onClose, locate, onPoint }: NearMeDialogPro
 		>
 			<div data-slot="near-me" className="grid gap-3">
 				<p>{t('nearMe.reason')}</p>
-				<div aria-live="polite">
-					{state === 'locating' && <p className="text-ink-muted">{t('nearMe.locating')}</p>}
-					{failure && (
-						<p className="flex items-start gap-2 text-danger">
-							<AlertIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-							{t(`nearMe.failure.${failure}`)}
-						</p>
-					)}
-				</div>
+				<LocateState state={state} />
 			</div>
 		</Dialog>
 	);

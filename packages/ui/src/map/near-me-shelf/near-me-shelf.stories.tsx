@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { NearMeShelf, type NearMeShelfProps } from './near-me-shelf.tsx';
+
+/** Finds the place at a press. */
+function Found({ place: given, onLocate, ...props }: NearMeShelfProps) {
+	const [place, setPlace] = useState(given);
+	return (
+		<NearMeShelf
+			{...props}
+			place={place}
+			onLocate={() => {
+				setPlace('found');
+				onLocate();
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: NearMeShelf,
+	args: {
+		place: undefined,
+		onLocate: fn(),
+		distance: '5 km',
+		href: '/search?around=10.777,106.701,5000',
+		mapHref: '/map',
+		children: <ul className="grid gap-4 sm:grid-cols-4">{['A', 'B', 'C', 'D'].map(card)}</ul>,
+	},
+	decorators: [(Story) => <div className="p-4">{Story()}</div>],
+} satisfies Meta<typeof NearMeShelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function card(name: string) {
+	return (
+		<li key={name} className="rounded-card border border-line p-5">
+			{name}
+		</li>
+	);
+}
+
+export const Default: Story = {
+	tags: ['dark'],
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText('Cho biết vị trí để tìm tin quanh bạn. Vị trí không được lưu.')).toBeVisible();
+		await expect(args.onLocate).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Cho biết vị trí' }));
+		await expect(args.onLocate).toHaveBeenCalledTimes(1);
+	},
+};
+export const Loading: Story = {
+	args: { place: 'locating' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đang tìm vị trí của bạn…')).toBeVisible();
+	},
+};
+export const Full: Story = {
+	args: { place: 'found' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+		await expect(canvas.getByRole('link', { name: 'Xem tất cả trong 5 km' })).toBeVisible();
+	},
+};
+export const Empty: Story = {
+	args: { place: 'found', isEmpty: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Trong 5 km quanh bạn chưa có tin nào/)).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Mở bản đồ' })).toHaveAttribute('href', '/map');
+		await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+	},
+};
+export const Error: Story = {
+	args: { place: 'DENIED' },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText(/^Trình duyệt không được phép/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onLocate).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
+export const English: Story = { args: { place: 'OUTSIDE' }, globals: { locale: 'en' } };
+export const Narrow: Story = { args: { place: 'DENIED' }, globals: { viewport: { value: 'phone320' } } };
+
+export const TheFocusGoesToItsHeadingOnceThePlaceIsFound: Story = {
+	render: (args) => <Found {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Cho biết vị trí' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tìm tin gần bạn' })).toHaveFocus());
+	},
+};
