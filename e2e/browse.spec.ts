@@ -1,3 +1,4 @@
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { holdFiles } from './hold-files.ts';
@@ -199,6 +200,30 @@ test.describe('with the worker that shows a page where none comes', () => {
 			await context.setOffline(false);
 			await link.click();
 			await expect(page).toHaveURL(/\/news$/);
+		},
+	);
+
+	test(
+		'who signs out without a network leaves nothing of theirs on the screen, nor is asked twice',
+		once,
+		async ({ page, context, site }) => {
+			const { account } = texts.vn;
+			await openAs(page, 'vn', 'an', '/setting/information', site);
+			await page.getByLabel(account.profile.description).fill('Nửa chừng');
+			const menu = page.getByRole('banner').getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') });
+			await menu.click();
+			const asked: string[] = [];
+			page.on('dialog', (dialog) => {
+				asked.push(dialog.type());
+				return dialog.dismiss();
+			});
+			await context.setOffline(true);
+			await page.getByRole('button', { name: shell.signOut }).click();
+			await page.getByRole('dialog').getByRole('button', { name: web.signOut.leave }).click();
+			await expect(page.getByRole('heading', { name: 'Chưa kết nối được' })).toBeVisible();
+			await expect(page.getByLabel(account.profile.name)).toBeHidden();
+			expect(asked).toEqual([]);
+			await context.setOffline(false);
 		},
 	);
 

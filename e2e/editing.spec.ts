@@ -118,6 +118,39 @@ test(
 );
 
 test(
+	'a draft that was thrown away in another tab is not there again because one could not be sent',
+	once,
+	async ({ page, site }) => {
+		await page.clock.install();
+		const sent: string[] = [];
+		let isLost = true;
+		await page.route('**/graphql', (route) => {
+			if (!asks(route.request(), /mutation SaveDraft\b/)) return route.fallback();
+			if (isLost) return route.abort();
+			sent.push(route.request().postData() ?? '');
+			return route.fallback();
+		});
+		await openAs(page, 'vn', 'checker', '/post-new?new', site);
+		await page.getByText(form.kind.BUY, { exact: true }).click();
+		await page.getByLabel(form.label.categoryId).selectOption('house');
+		await page.clock.fastForward(2_000);
+		await expect(page.getByText(form.draft.local)).toBeVisible();
+
+		const tab = await page.context().newPage();
+		await tab.goto('/saved/post');
+		await hydrated(tab);
+		await tab.getByRole('button', { name: new RegExp(`^${drafts.delete}`) }).click();
+		await tab.getByRole('dialog').getByRole('button', { name: drafts.delete }).click();
+		await expect(tab.getByText(drafts.empty)).toBeVisible();
+
+		isLost = false;
+		await page.clock.fastForward(30_000);
+		await page.evaluate(() => fetch('/healthz'));
+		expect(sent).toEqual([]);
+	},
+);
+
+test(
 	'what the server never got of a draft stays, whatever the clock says, and neither of two devices goes unasked',
 	once,
 	async ({ page, browser, site }) => {

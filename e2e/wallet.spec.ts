@@ -394,18 +394,30 @@ test(
 		await expect(density(page)).toHaveValue('70');
 
 		await test.step('put off, it loses no file unasked', async () => {
-			const arrive = await holdFiles(page, new RegExp(`^${site.url}/upload`));
+			const hold = () => holdFiles(page, new RegExp(`^${site.url}/upload`));
+			let arrive = await hold();
 			await page.getByTestId('paper-input').setInputFiles(pdf('trich-luc.pdf'));
 			const putOff = () => page.getByRole('button', { name: planning.answerForm.close }).click();
 			await putOff();
 			const leave = page.getByRole('dialog', { name: web.leave.title });
 			await expect(leave).toContainText(web.leave.files);
+			arrive();
+			await expect(leave).toBeHidden();
+			await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
+			// It asks about the next file when that is put off, and not by itself.
+			arrive = await hold();
+			await page.getByTestId('paper-input').setInputFiles(pdf('so-do.pdf'));
+			await expect(page.getByRole('form').getByText('so-do.pdf')).toBeVisible();
+			await density(page).click();
+			await expect(leave).toBeHidden();
+			await putOff();
 			await leave.getByRole('button', { name: web.leave.stay }).click();
 			arrive();
 			await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
 			await putOff();
 			await begin(page);
 			await expect(page.getByRole('form').getByText('trich-luc.pdf')).toBeVisible();
+			await expect(page.getByRole('form').getByText('so-do.pdf')).toBeVisible();
 		});
 	},
 );

@@ -107,13 +107,13 @@ interface FoundPage {
 	params: Record<string, string | undefined>;
 }
 
-/** What was found, by address: to find it costs as much as to draw ten cards, and who looks at a link presses it next. */
-const found = new Map<string, FoundPage | undefined>();
+/** What was found last: to find it costs as much as to draw ten cards, and who looks at a link presses it next. */
+let found: { href: string; page: FoundPage | undefined } | undefined;
 
 /** Where a link leads. */
 function findPage(href: string): FoundPage | undefined {
-	if (!found.has(href)) found.set(href, matchPage(new URL(href)));
-	return found.get(href);
+	if (found?.href !== href) found = { href, page: matchPage(new URL(href)) };
+	return found.page;
 }
 
 function matchPage(url: URL): FoundPage | undefined {

@@ -110,9 +110,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			sent.current.clear();
 			if (typed.current === undefined) return false;
 			const isSent = typed.current === data;
-			// Forgotten meanwhile, or typed on in another tab, it is not ours to write.
-			if (readLocalDraft(id, (json) => json)?.draft === typed.current)
-				keepLocalDraft(id, typed.current, { basedOn: saveDraft.updatedAt, isSent });
+			if (isOurs()) keepLocalDraft(id, typed.current, { basedOn: saveDraft.updatedAt, isSent });
 			setState({ kind: 'saved', at: saveDraft.updatedAt });
 			return !isSent;
 		} catch (error) {
@@ -128,8 +126,13 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		if (typed.current === undefined) return false;
 		setState({ kind: isLocal.current ? 'local' : 'nowhere' });
 		clearTimeout(timer.current);
-		if (!isLeft.current) timer.current = setTimeout(send, AGAIN_MS);
+		if (!isLeft.current) timer.current = setTimeout(() => isOurs() && send(), AGAIN_MS);
 		return false;
+	}
+
+	/** Forgotten meanwhile, or typed on in another tab, it is not ours to write. */
+	function isOurs(): boolean {
+		return !isLocal.current || readLocalDraft(id, (json) => json)?.draft === typed.current;
 	}
 
 	/** Another version is there: our own, whose answer was lost, or another device's, of which the person says whether it stays. */

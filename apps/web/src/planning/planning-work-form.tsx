@@ -50,8 +50,10 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	const [seenAt, setSeenAt] = useState(check.updatedAt);
 	const [times, setTimes] = useState(0);
 	const [isWaiting, setWaiting] = useState(false);
-	// What is typed is kept; what has not arrived is in no draft.
 	const [asksToClose, setAsksToClose] = useState(false);
+	// What has arrived meanwhile is kept: there is nothing left to ask.
+	if (asksToClose && !isWaiting) setAsksToClose(false);
+	// What is typed is kept; what has not arrived is in no draft.
 	const guard = useLeaveGuard(isWaiting, { text: t('leave.files'), loses: true, readOpen: readOpenWork });
 
 	return (
@@ -141,8 +143,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 			/>
 			{guard.dialog}
 			<LeaveQuestion
-				// What has arrived meanwhile is kept: there is nothing left to ask.
-				open={asksToClose && isWaiting}
+				open={asksToClose}
 				title={t('leave.title')}
 				text={t('leave.files')}
 				leaveLabel={t('leave.leave')}

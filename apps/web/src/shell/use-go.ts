@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { bringPage } from '../data/fetch-ahead.ts';
 import { createListeners } from '../data/listeners.ts';
+import { mayLeaveFreely } from './unsaved.ts';
 
 /** Leads to another page of the website. */
 export type Go = (href: string, options?: NavigateOptions) => Promise<void>;
@@ -33,9 +34,15 @@ export function useGo(): Go {
 				if (coming) {
 					const lacking = await coming;
 					if (underWay !== own) return;
-					if (lacking === 'unreached') return unreached.tell();
-					// Of a newer website all comes along, once: what is open asks before it is left, where it would lose something.
-					if (lacking) return location[own.replace ? 'replace' : 'assign'](href);
+					// Who signs out is to be gone from here, wherever that leads.
+					const isOut = mayLeaveFreely();
+					if (lacking === 'unreached' && !isOut) return unreached.tell();
+					if (lacking) {
+						// Of a newer website all comes along, once: what is open asks before it is left, where it would lose something.
+						location[own.replace ? 'replace' : 'assign'](href);
+						// Browsers may ask that later: whoever is out stays free to go until then.
+						return isOut ? new Promise(() => undefined) : undefined;
+					}
 				}
 				await navigate(href, { ...options, replace: own.replace });
 			} finally {

@@ -62,7 +62,7 @@ export function useLeaveGuard(
 	useEffect(() => {
 		if (!isDirty) return;
 		// The browser asks in its own words when the tab is closed.
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		const ask = (event: BeforeUnloadEvent) => mayLeaveFreely() || event.preventDefault();
 		addEventListener('beforeunload', ask);
 		return () => removeEventListener('beforeunload', ask);
 	}, [isDirty]);

@@ -66,16 +66,13 @@ export const KnowsWhatIsNotSavedYet: Story = {
 };
 
 let finish: () => void = () => undefined;
+const onTheWay = () =>
+	new Promise<undefined>((resolve) => {
+		finish = () => resolve(undefined);
+	});
 
 export const KeepsWhatIsTypedWhileTheRestIsOnItsWay: Story = {
-	args: {
-		onSubmit: fn(
-			() =>
-				new Promise<undefined>((resolve) => {
-					finish = () => resolve(undefined);
-				}),
-		),
-	},
+	args: { onSubmit: fn(onTheWay) },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByLabelText('address'), 'Huế');
 		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
@@ -112,6 +109,23 @@ export const FollowsWhatIsSavedElsewhereButNotOverWhatIsTyped: Story = {
 		await expect(canvas.getByText('unsaved')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ address: 'Huế' }));
+	},
+};
+
+export const WhatIsSavedElsewhereWhileTheRestIsOnItsWayIsSaved: Story = {
+	args: { onSubmit: fn(onTheWay) },
+	render: (args) => <Shared {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByLabelText('description'), 'Nhà văn');
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+		await userEvent.click(canvas.getByRole('button', { name: 'elsewhere' }));
+		await expect(canvas.getByLabelText('name')).toHaveValue('Bình');
+		finish();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'submit' })).toBeEnabled());
+		await expect(canvas.getByLabelText('name')).toHaveValue('Bình');
+		await expect(canvas.getByLabelText('description')).toHaveValue('Nhà văn');
+		await expect(canvas.getByText('saved')).toBeVisible();
 	},
 };
 

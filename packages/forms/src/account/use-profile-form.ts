@@ -48,7 +48,8 @@ export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions):
 			const refused = await onSubmit(needsPassword ? { ...change, password } : change);
 			if (refused) return refused;
 			const typed = control.getValues();
-			control.reset({ ...values, password: '' });
+			// The rest may have been changed elsewhere and followed meanwhile.
+			control.reset({ ...empty, ...control.formState.defaultValues, ...change });
 			// What was typed while the rest was on its way is not saved yet, and not to be lost.
 			for (const name of names) {
 				if (typed[name] !== sent[name]) control.setValue(name, typed[name], { shouldDirty: true });

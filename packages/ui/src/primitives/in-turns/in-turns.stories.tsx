@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -56,6 +56,33 @@ export const Default: Story = {
 };
 
 export const TwoInATurn: Story = { args: { each: 2 }, tags: ['!test'] };
+
+/** A list that loses its first part. */
+function Shrinking(props: Omit<PartProps, 'name'>) {
+	const [left, setLeft] = useState(names);
+	return (
+		<div className="grid justify-start gap-3">
+			<InTurns each={2}>
+				{left.map((name) => (
+					<Part key={name} name={name} {...props} />
+				))}
+			</InTurns>
+			<Button onClick={() => setLeft((before) => before.slice(1))}>Bớt phần đầu</Button>
+		</div>
+	);
+}
+
+export const KeepsItsPartsWhereOneGoes: Story = {
+	render: ({ children: _, each: _each, ...args }) => <Shrinking {...args} />,
+	play: async ({ canvas, args }) => {
+		const third = canvas.getByRole('button', { name: 'Bản đồ' });
+		third.focus();
+		canvas.getByRole('button', { name: 'Bớt phần đầu' }).click();
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'Đầu trang' })).not.toBeInTheDocument());
+		await expect(third).toHaveFocus();
+		await expect(args.onTaken).toHaveBeenCalledTimes(names.length);
+	},
+};
 
 /** A page of a server, which React begins to take over. */
 export const AnswersBeforeItsTurn: Story = {
