@@ -158,15 +158,22 @@ test(
 );
 
 test(
-	'money that the wallet lacks is put in, and leads back to the shares that were chosen',
-	onDesktop('The address bears the same on every screen.'),
+	'money that the wallet lacks is put in, and every way back leads to the shares that were chosen',
+	onDesktop('The same is kept on every screen.'),
 	async ({ page, site }) => {
 		const { invest, wallet } = texts.vn;
 		const offered = await cheapest(site);
 		await openAs(page, 'vn', 'investor', `/real-estate/${offered.sequenceId}`, site);
 		const form = page.getByRole('form', { name: invest.form.title });
 		const quantity = form.getByRole('textbox', { name: invest.quantity.label });
+		const tick = form.getByRole('checkbox', { name: invest.risk.accept });
 		await quantity.fill(`${offered.least + 1}`);
+		await tick.check();
+		await form.getByRole('link', { name: invest.wallet.topUp }).click();
+		await page.getByRole('heading', { name: wallet.walletScreen.topUp }).waitFor();
+		await page.goBack();
+		await expect(quantity).toHaveValue(`${offered.least + 1}`);
+		await expect(tick).toBeChecked();
 		await form.getByRole('link', { name: invest.wallet.topUp }).click();
 		await page.getByRole('button', { name: wallet.topUp.back }).click();
 		await expect(quantity).toHaveValue(`${offered.least + 1}`);
@@ -179,6 +186,7 @@ test(
 		await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
 		await expect(quantity).toHaveValue(`${offered.least + 1}`);
 		await expect(form.getByText(invest.wallet.enough)).toBeVisible();
+		await expect(tick).toBeChecked();
 
 		// Other journeys find the wallet as empty as it was.
 		await hold(page, 'vn', offered.least + 1);
