@@ -65,9 +65,11 @@ test(
 		await openIn(page, locale, '/invest', site);
 		await page.getByRole('link', { name: offered.title }).click();
 		await signIn(page, locale, 'binh');
-		await expect(page).toHaveURL(new RegExp(`/real-estate/${offered.sequenceId}`));
+		await expect(page).toHaveURL(`/real-estate/${offered.sequenceId}#invest`);
 
 		const form = page.getByRole('form', { name: invest.form.title });
+		const title = form.getByRole('heading', { name: invest.form.title });
+		await expect(title).toBeInViewport();
 		// Who is signed in already is led to where they are bought, below the pictures, however late that comes.
 		await page.goto('/invest');
 		const answers = Promise.withResolvers<void>();
@@ -78,7 +80,7 @@ test(
 		await expect(page).toHaveURL(/#invest$/);
 		answers.resolve();
 		await page.unroute('**/graphql', late);
-		await expect(form.getByRole('heading', { name: invest.form.title })).toBeInViewport();
+		await expect(title).toBeInViewport();
 		await form.getByRole('button', { name: invest.quantity.more }).click();
 		const shares = offered.least + 1;
 		await form.getByRole('button', { name: submitWords(locale, shares) }).click();
