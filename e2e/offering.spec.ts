@@ -46,6 +46,7 @@ test(
 		});
 
 		await test.step('send it', async () => {
+			await expect(page.getByText(listing.photos.drop)).toBeVisible();
 			await page
 				.locator('[data-slot=photo-field] input[type=file]')
 				.first()
