@@ -405,6 +405,19 @@ test(
 );
 
 test(
+	'who signs out and goes back to a page that was loaded before meets no expired session',
+	once,
+	async ({ page, site }) => {
+		await openAs(page, 'vn', 'binh', '/setting/wallet', site);
+		await page.goto('/news');
+		await hydrated(page);
+		await signOut(page, 'vn');
+		await page.goBack();
+		await expect(page.getByText(account.signIn.pleaseSignIn)).toBeVisible();
+	},
+);
+
+test(
 	'a code counts down by the server where the clock of the device is hours off, and a wrong one that sent itself costs one try',
 	once,
 	async ({ page, site }) => {

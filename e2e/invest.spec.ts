@@ -65,9 +65,11 @@ test(
 		await openIn(page, locale, '/invest', site);
 		await page.getByRole('link', { name: offered.title }).click();
 		await signIn(page, locale, 'binh');
-		await expect(page).toHaveURL(new RegExp(`/real-estate/${offered.sequenceId}`));
+		await expect(page).toHaveURL(`/real-estate/${offered.sequenceId}#invest`);
 
 		const form = page.getByRole('form', { name: invest.form.title });
+		const title = form.getByRole('heading', { name: invest.form.title });
+		await expect(title).toBeInViewport();
 		// Who is signed in already is led to where they are bought, below the pictures, however late that comes.
 		await page.goto('/invest');
 		const answers = Promise.withResolvers<void>();
@@ -78,7 +80,7 @@ test(
 		await expect(page).toHaveURL(/#invest$/);
 		answers.resolve();
 		await page.unroute('**/graphql', late);
-		await expect(form.getByRole('heading', { name: invest.form.title })).toBeInViewport();
+		await expect(title).toBeInViewport();
 		await form.getByRole('button', { name: invest.quantity.more }).click();
 		const shares = offered.least + 1;
 		await form.getByRole('button', { name: submitWords(locale, shares) }).click();
@@ -158,15 +160,22 @@ test(
 );
 
 test(
-	'money that the wallet lacks is put in, and leads back to the shares that were chosen',
-	onDesktop('The address bears the same on every screen.'),
+	'money that the wallet lacks is put in, and every way back leads to the shares that were chosen',
+	onDesktop('The same is kept on every screen.'),
 	async ({ page, site }) => {
 		const { invest, wallet } = texts.vn;
 		const offered = await cheapest(site);
 		await openAs(page, 'vn', 'investor', `/real-estate/${offered.sequenceId}`, site);
 		const form = page.getByRole('form', { name: invest.form.title });
 		const quantity = form.getByRole('textbox', { name: invest.quantity.label });
+		const tick = form.getByRole('checkbox', { name: invest.risk.accept });
 		await quantity.fill(`${offered.least + 1}`);
+		await tick.check();
+		await form.getByRole('link', { name: invest.wallet.topUp }).click();
+		await page.getByRole('heading', { name: wallet.walletScreen.topUp }).waitFor();
+		await page.goBack();
+		await expect(quantity).toHaveValue(`${offered.least + 1}`);
+		await expect(tick).toBeChecked();
 		await form.getByRole('link', { name: invest.wallet.topUp }).click();
 		await page.getByRole('button', { name: wallet.topUp.back }).click();
 		await expect(quantity).toHaveValue(`${offered.least + 1}`);
@@ -179,6 +188,7 @@ test(
 		await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
 		await expect(quantity).toHaveValue(`${offered.least + 1}`);
 		await expect(form.getByText(invest.wallet.enough)).toBeVisible();
+		await expect(tick).toBeChecked();
 
 		// Other journeys find the wallet as empty as it was.
 		await hold(page, 'vn', offered.least + 1);

@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { next, openStep, openWaiting, photos } from './posting.ts';
-import { expect, hydrated, once, onPhone, openAs, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, once, onPhone, openAs, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { account, listing, planning, procedure, translation } = texts.vn;
 const { areaOf, form } = listing;
@@ -46,6 +46,8 @@ test(
 			await page.getByLabel(form.label.price).fill('5 tỷ 2');
 			await expect(page.getByText('năm tỷ hai trăm triệu đồng')).toBeVisible();
 			await next(page);
+			await expect(page.getByText(listing.photos.several)).toBeVisible();
+			await expect(page.getByText(listing.photos.drop)).toBeHidden();
 			await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
 			await expect(page.getByText('3/30')).toBeVisible();
 			await page.getByLabel(form.label.title).fill(title);
@@ -342,6 +344,20 @@ test('a broker imports a file in the browser', once, async ({ page, site }) => {
 	await page.goto('/estate?tab=waiting');
 	await hydrated(page);
 	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();
+});
+
+test('where files are chosen, that they can be dropped is said to a mouse and not to a finger', async ({
+	page,
+	site,
+}) => {
+	const expectSaid = async (choose: string, drop: string) => {
+		await expect(page.getByRole('button', { name: choose, exact: true })).toBeVisible();
+		await expect(page.getByText(drop)).toBeVisible({ visible: !isPhone(page) });
+	};
+	await openAs(page, 'vn', 'binh', '/post-new/import', site);
+	await expectSaid(listing.import.file.choose, listing.import.file.drop);
+	await page.goto('/planning-check?new');
+	await expectSaid(translation.paperField.choose, translation.paperField.drop);
 });
 
 test('an import that is not through is asked about before it is left', once, async ({ page, site }) => {

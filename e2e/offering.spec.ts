@@ -46,6 +46,7 @@ test(
 		});
 
 		await test.step('send it', async () => {
+			await expect(page.getByText(listing.photos.drop)).toBeVisible();
 			await page
 				.locator('[data-slot=photo-field] input[type=file]')
 				.first()
@@ -69,6 +70,11 @@ test(
 			// Nobody can buy yet, its poster neither.
 			await expect(page.getByText(invest.panel.notShown)).toBeVisible();
 			await expect(page.getByRole('form', { name: invest.form.title })).toHaveCount(0);
+			// Loaded by its address it leads to where that is said, though no server knows yet whom the page is for.
+			const address = `${page.url()}#invest`;
+			await page.goto('/healthz');
+			await page.goto(address);
+			await expect(page.getByText(invest.panel.notShown)).toBeInViewport();
 		});
 
 		const admin = await otherPage(browser, 'vn', site);

@@ -18,7 +18,7 @@ import {
 	take,
 } from './planning-check.ts';
 import { pdf } from './posting.ts';
-import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, onPhone, openAs, otherPage, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
 const once = onDesktop('The way to a gateway is the same on every screen; what people see of it is in the stories.');
@@ -213,6 +213,23 @@ test('a wallet that lacks money is topped up, and leads back to what was to be p
 	await expect(page).toHaveURL(/\/setting\/wallet$/);
 	await expect(page.getByText('−500.000 ₫').first()).toBeVisible();
 });
+
+test(
+	'who comes back from a gateway to the wallet sees what came of it, and works on from there',
+	onPhone('The money that there is fills a phone.'),
+	async ({ page, site }) => {
+		await openAs(page, 'vn', 'binh', '/setting/wallet?topUp=100000', site);
+		await page.getByRole('radio', { name: wallet.method.MOMO, exact: true }).check();
+		await page
+			.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
+			.last()
+			.click();
+		await confirm(page);
+		const outcome = page.getByRole('region', { name: wallet.state.name });
+		await expect(outcome.getByRole('heading', { name: wallet.state.paid.topUpTitle })).toBeFocused();
+		await expect(outcome).toBeInViewport({ ratio: 0.99 });
+	},
+);
 
 test(
 	'what is given up in another window is not paid, and every window comes to know of it',

@@ -86,12 +86,11 @@ export async function registerWeb(
 			});
 			reply.code(page.status);
 			for (const [name, value] of page.headers) reply.header(name, value);
+			// On the way back a browser shows what it kept, however old: not what was made for whoever was signed in then.
+			reply.header('vary', 'accept-encoding, cookie');
 			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(scriptHashes(page), env));
 			if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
-			return reply
-				.header('content-encoding', 'br')
-				.header('vary', 'accept-encoding')
-				.send(await compress(page));
+			return reply.header('content-encoding', 'br').send(await compress(page));
 		},
 	});
 }

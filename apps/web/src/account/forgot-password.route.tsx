@@ -1,11 +1,10 @@
 import { CodeStepForm, EmailStepForm, PhoneStepForm, RecoverScreen, ResetPasswordForm } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { withNext } from './sign-in-href.ts';
 import { useRecovery } from './use-recovery.ts';
+import { useWithNext } from './use-with-next.ts';
 
 const needs = { queries: () => [], namespaces: ['account'] };
 
@@ -15,7 +14,7 @@ export const clientLoader = browserLoader(needs);
 
 export default function ForgotPasswordPage() {
 	const { t } = useTranslation('account');
-	const [params] = useSearchParams();
+	const withNext = useWithNext();
 	const recovery = useRecovery();
 	const { way, step, code } = recovery;
 
@@ -28,8 +27,8 @@ export default function ForgotPasswordPage() {
 				email={recovery.email}
 				onWayChange={recovery.setWay}
 				onRestart={recovery.restart}
-				signInHref={withNext('/auth/sign-in', params)}
-				signUpHref={withNext('/auth/sign-up', params)}
+				signInHref={withNext('/auth/sign-in')}
+				signUpHref={withNext('/auth/sign-up')}
 				form={
 					step === 'password' ? (
 						<ResetPasswordForm username={code.sent?.phone} defaultValues={recovery.typed} onSubmit={recovery.reset} />

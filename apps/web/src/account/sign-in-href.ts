@@ -12,9 +12,3 @@ export function signInHref(from: { pathname: string; search: string }, reason?: 
 export function readNext(params: URLSearchParams): string {
 	return readOwnPath(params.get('next')) ?? '/';
 }
-
-/** Another page of the same errand, with the way back kept. */
-export function withNext(path: string, params: URLSearchParams): string {
-	const next = params.get('next');
-	return next ? `${path}?${new URLSearchParams({ next })}` : path;
-}

@@ -9,10 +9,10 @@ import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { signInReasons } from './session.ts';
-import { withNext } from './sign-in-href.ts';
 import { useAccount } from './use-account.ts';
 import { useEnter } from './use-enter.ts';
 import { useGoNext } from './use-go-next.ts';
+import { useWithNext } from './use-with-next.ts';
 
 const needs = { queries: () => [], namespaces: ['account'] };
 
@@ -23,6 +23,7 @@ export const clientLoader = browserLoader(needs);
 export default function SignInPage() {
 	const { t } = useTranslation('account');
 	const [params] = useSearchParams();
+	const withNext = useWithNext();
 	const signIn = useSignInMutation(quiet);
 	const submit = useSubmit();
 	const enter = useEnter();
@@ -40,8 +41,8 @@ export default function SignInPage() {
 			<PrivateHead title={t('signIn.title')} />
 			<SignInScreen
 				reason={signInReasons.find((one) => one === reason)}
-				signUpHref={withNext('/auth/sign-up', params)}
-				recoverHref={withNext('/auth/forgot-password', params)}
+				signUpHref={withNext('/auth/sign-up')}
+				recoverHref={withNext('/auth/forgot-password')}
 				form={
 					<SignInForm onSubmit={(values) => submit(async () => enter((await signIn.mutateAsync(values)).loginUser))} />
 				}

@@ -1,11 +1,10 @@
 import { CodeStepForm, PhoneStepForm, RegisterForm, SignUpScreen } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { withNext } from './sign-in-href.ts';
 import { useSignUp } from './use-sign-up.ts';
+import { useWithNext } from './use-with-next.ts';
 
 const needs = { queries: () => [], namespaces: ['account'] };
 
@@ -15,7 +14,7 @@ export const clientLoader = browserLoader(needs);
 
 export default function SignUpPage() {
 	const { t } = useTranslation('account');
-	const [params] = useSearchParams();
+	const withNext = useWithNext();
 	const { code, step, typed, register } = useSignUp();
 	const { sent } = code;
 
@@ -24,8 +23,8 @@ export default function SignUpPage() {
 			<PrivateHead title={t('signUp.title')} />
 			<SignUpScreen
 				step={step}
-				signInHref={withNext('/auth/sign-in', params)}
-				recoverHref={withNext('/auth/forgot-password', params)}
+				signInHref={withNext('/auth/sign-in')}
+				recoverHref={withNext('/auth/forgot-password')}
 				form={
 					!sent ? (
 						<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />

@@ -105,9 +105,10 @@ export function serverLoader({ queries, elsewhere, isMissing, signedIn, crawlabl
 
 /** Loads a page in the browser: starts its queries, waits for its texts only. The page shows what is there already. */
 export function browserLoader(needs: PageNeeds) {
-	return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
-		const url = new URL(request.url);
-		if (isPrivate(needs.signedIn, url) && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
+	return async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
+		// What stands after the # comes along, as it does where the server leads there.
+		if (isPrivate(needs.signedIn, url) && !(await session.getToken()))
+			throw redirect(signInHref(url, 'pleaseSignIn') + url.hash);
 		await askFor(needs, { url, params });
 		return { state: undefined, now: serverNow(), isMissing: false };
 	};

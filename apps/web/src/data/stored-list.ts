@@ -13,7 +13,7 @@ export function forgetDevice(): void {
 	forgetTab();
 }
 
-/** The same of this tab alone: codes that are waited for. */
+/** The same of this tab alone: codes that are waited for, shares that were chosen. */
 export function forgetTab(): void {
 	forgetPersonal('sessionStorage');
 }

@@ -8,6 +8,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { missingHref } from '../wallet/wallet-address.ts';
 import { chosenSharesHref, investTabHref, readChosenShares } from './invest-address.ts';
+import { keepSharesDraft, readSharesDraft } from './shares-draft.ts';
 import { useOrderShares } from './use-order-shares.ts';
 
 /** Others buy meanwhile. */
@@ -52,6 +53,8 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 						now={serverDate()}
 						onSubmit={(values) => order(values, offering)}
 						quantity={readChosenShares(params)}
+						draft={readSharesDraft(id)}
+						onDraftChange={(draft) => keepSharesDraft(id, draft)}
 						topUpHref={(missing, quantity) => missingHref(missing, chosenSharesHref(sequenceId, quantity))}
 					/>
 				) : null

@@ -6,6 +6,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { investHref } from './invest-address.ts';
+import { forgetSharesDraft } from './shares-draft.ts';
 import { useKeepOrder } from './use-keep-order.ts';
 
 interface OrderSharesOptions {
@@ -33,6 +34,7 @@ export function useOrderShares(
 				const { createInvestmentOrder: order } = await sendOnce([JSON.stringify(data)], (headers) =>
 					useCreateInvestmentOrderMutation.fetcher({ data }, headers)(),
 				);
+				forgetSharesDraft(locationInfoId);
 				await keepOrder(order);
 				goOn(investHref({ name: 'order', id: order.id, payment: undefined }));
 			} catch (error) {

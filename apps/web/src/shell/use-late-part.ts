@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 
 /** Scrolls to the part that an address names where it comes later than its page, as the router does to one that is there. */
 export function useLatePart(): void {
 	const { key, hash } = useLocation();
-	const isBack = useNavigationType() === 'POP';
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a part is led to once for each address.
 	useEffect(() => {
 		const id = hash.slice(1);
-		if (isBack || !id || document.getElementById(id)) return;
+		if (!id || document.getElementById(id)) return;
 		const late = new MutationObserver(() => {
 			const part = document.getElementById(id);
 			if (!part) return;
 			late.disconnect();
-			// The router began at the top: who is elsewhere went on meanwhile, and stays there.
+			// The page began at the top: who is elsewhere went on meanwhile or comes back, and stays there.
 			if (scrollY === 0) part.scrollIntoView();
 		});
 		late.observe(document.body, { childList: true, subtree: true });

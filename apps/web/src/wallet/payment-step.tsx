@@ -72,6 +72,7 @@ export function PaymentStep({ paymentId, titleOf, onAgain, onOther, onPaid, pend
 	return (
 		<PaymentState
 			{...rest}
+			takesFocus
 			payment={payment}
 			title={titleOf(payment)}
 			isTopUp={isTopUp}

@@ -113,6 +113,20 @@ export const FollowsWhatOthersBuy: Story = {
 	},
 };
 
+export const GoesOnWithWhatWasTyped: Story = {
+	args: { quantity: 40, draft: { quantity: '1.050', accepted: true }, onDraftChange: fn() },
+	play: async ({ canvas, userEvent, args }) => {
+		const quantity = canvas.getByLabelText(/^quantity/);
+		await expect(quantity).toHaveValue('1.050');
+		await expect(canvas.getByRole('checkbox')).toBeChecked();
+		await expect(args.onDraftChange).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'more' }));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith({ quantity: '1.051', accepted: true });
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith({ quantity: '1.051', accepted: false });
+	},
+};
+
 export const KeepsWhatWasTypedWhenRefused: Story = {
 	args: { quantity: 40, onSubmit: fn(() => ({ fields: [{ path: 'quantity', code: 'soldOut' }] })) },
 	play: async ({ canvas, userEvent }) => {

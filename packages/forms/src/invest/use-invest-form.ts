@@ -15,6 +15,10 @@ export interface InvestFormOptions {
 	now: Date;
 	/** Shares that stand in the field at first. @default the fewest that may be bought */
 	quantity?: number | undefined;
+	/** What was typed before and not ordered: stands there again, before any `quantity`. */
+	draft?: InvestDraft | undefined;
+	/** Told every change, at once; keeping it is the caller's. */
+	onDraftChange?: ((draft: InvestDraft) => void) | undefined;
 	/** What can be spent from the wallet, in đồng; undefined while it loads, null when it could not be had. */
 	balance?: number | null | undefined;
 	/** The language whose separators group the digits. */
@@ -51,6 +55,8 @@ export function useInvestForm({
 	position,
 	now,
 	quantity: first,
+	draft,
+	onDraftChange,
 	balance,
 	locale,
 	onSubmit,
@@ -59,7 +65,7 @@ export function useInvestForm({
 	const ends: ShareRange | undefined = 'closed' in range ? undefined : range;
 	const start = first ?? ends?.min;
 	const form = useSchemaForm<InvestDraft, InvestDraft>(investSchema(range), {
-		defaultValues: { quantity: start === undefined ? '' : formatNumber(start, locale), accepted: false },
+		defaultValues: draft ?? { quantity: start === undefined ? '' : formatNumber(start, locale), accepted: false },
 		onSubmit: async ({ quantity: text }) => {
 			const refused = await attempt(() => onSubmit({ quantity: readQuantity(text) ?? 0, risksVersion: RISKS_VERSION }));
 			return refused && { ...refused, fields: refused.fields?.map(toDraftField) };
@@ -74,6 +80,12 @@ export function useInvestForm({
 		control.setValue('quantity', formatNumber(shares, locale), { shouldValidate: true, shouldDirty: true });
 	const held = (shares: number) => (ends ? Math.min(ends.max, Math.max(ends.min, shares)) : shares);
 	const after = (by: number) => held((readQuantity(control.getValues('quantity')) ?? (ends?.min ?? 1) - by) + by);
+
+	useEffect(() => {
+		if (!onDraftChange) return;
+		const { unsubscribe } = control.watch((changed) => onDraftChange(changed as InvestDraft));
+		return unsubscribe;
+	}, [control.watch, onDraftChange]);
 
 	// Others buy meanwhile: what could be bought a moment ago is said to be too much at once, and not at the end.
 	const asked = `${ends?.min} ${ends?.max}`;

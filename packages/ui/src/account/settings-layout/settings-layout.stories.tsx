@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Words } from '../../foundations/page/words.tsx';
 import * as notifications from '../../notification/notification.fixtures.ts';
 import { NotificationSettingsForm } from '../../notification/notification-settings-form/notification-settings-form.tsx';
@@ -140,5 +140,16 @@ export const KeepsTheOpenPageInSightOnAPhone: Story = {
 		const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
 		await expect(left).toBeGreaterThanOrEqual(0);
 		await expect(right).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const EachPageIsLargeEnoughForAFinger: Story = {
+	...Privacy,
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		for (const link of within(canvas.getByRole('navigation')).getAllByRole('link')) {
+			const { width, height } = link.getBoundingClientRect();
+			await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+		}
 	},
 };

@@ -43,7 +43,7 @@ export function SettingsLayout({ current, children }: SettingsLayoutProps) {
 							<Element
 								href={`/setting/${name}`}
 								aria-current={name === current ? 'page' : undefined}
-								className="flex min-h-12 items-center gap-2.5 border-b-2 border-transparent px-3 font-bold whitespace-nowrap text-ink-muted outline-offset-[-2px] hover:text-ink aria-[current]:border-ink aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas] lg:rounded-r-card lg:border-b-0 lg:border-l-2 lg:hover:bg-surface-sunken lg:aria-[current]:bg-surface-sunken [&_svg]:size-5 [&_svg]:shrink-0"
+								className="flex min-h-12 min-w-11 items-center justify-center gap-2.5 border-b-2 border-transparent px-3 font-bold whitespace-nowrap text-ink-muted outline-offset-[-2px] hover:text-ink aria-[current]:border-ink aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas] lg:justify-start lg:rounded-r-card lg:border-b-0 lg:border-l-2 lg:hover:bg-surface-sunken lg:aria-[current]:bg-surface-sunken [&_svg]:size-5 [&_svg]:shrink-0"
 							>
 								<Icon aria-hidden="true" className="hidden sm:block" />
 								{t(`settings.${name}`)}

@@ -31,6 +31,10 @@ export interface InvestFormProps {
 	now: Date;
 	/** Shares that stand in the field at first. @default the fewest that may be bought */
 	quantity?: number | undefined;
+	/** What was typed before and not ordered: stands there again, before any `quantity`. */
+	draft?: InvestFormOptions['draft'];
+	/** Told every change, at once; keeping it is the caller's. */
+	onDraftChange?: InvestFormOptions['onDraftChange'];
 	/** Orders the shares, which are held then; answers why it could not. */
 	onSubmit: InvestFormOptions['onSubmit'];
 	/** Address at which the wallet is topped up by so many đồng, for so many shares. */
@@ -47,7 +51,9 @@ export function InvestForm({
 	offering,
 	balance,
 	now,
-	quantity: first,
+	quantity,
+	draft,
+	onDraftChange,
 	onSubmit: order,
 	topUpHref,
 	signInHref,
@@ -55,7 +61,17 @@ export function InvestForm({
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
 	const position = positionOf(offering);
-	const form = useInvestForm({ terms: offering, position, now, quantity: first, balance, locale, onSubmit: order });
+	const form = useInvestForm({
+		terms: offering,
+		position,
+		now,
+		quantity,
+		draft,
+		onDraftChange,
+		balance,
+		locale,
+		onSubmit: order,
+	});
 	const { range, quote, ownership, missing } = form;
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 	const count = (shares: number) => formatNumber(shares, locale);

@@ -61,7 +61,10 @@ export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 				<Button loading={reading} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
 					{t('import.file.choose')}
 				</Button>
-				<p className="text-sm text-ink-muted">{t(isOver ? 'import.file.dropNow' : 'import.file.drop')}</p>
+				{/* A finger drags no file. */}
+				<p className="hidden text-sm text-ink-muted pointer-fine:block">
+					{t(isOver ? 'import.file.dropNow' : 'import.file.drop')}
+				</p>
 			</div>
 			<p id={`${id}-hint`} className="max-w-prose text-sm text-ink-muted">
 				{t('import.file.hint', { megabytes: MAX_MEGABYTES })}

@@ -141,7 +141,15 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 					{t(count === 0 ? 'photos.choose' : 'photos.add')}
 				</Button>
 				<p className="text-sm text-ink-muted">
-					{full ? t('photos.full', { max: PHOTOS_MAX }) : t(isOver ? 'photos.dropNow' : 'photos.drop')}
+					{full && t('photos.full', { max: PHOTOS_MAX })}
+					{!full && isOver && t('photos.dropNow')}
+					{!full && !isOver && (
+						<>
+							{t('photos.several')}
+							{/* A finger drags no file. */}
+							<span className="hidden pointer-fine:inline"> {t('photos.drop')}</span>
+						</>
+					)}
 				</p>
 			</div>
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">

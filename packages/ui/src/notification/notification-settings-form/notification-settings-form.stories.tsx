@@ -69,7 +69,7 @@ export const SavesWhatWasChanged: Story = {
 		await userEvent.click(within(search).getByRole('checkbox', { name: 'Trên thiết bị' }));
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'Giữ yên tĩnh mỗi ngày' }));
 		await userEvent.click(canvas.getByRole('radio', { name: 'Mỗi tuần một thư' }));
-		await expect(canvas.getByText('Có thay đổi chưa lưu')).toBeVisible();
+		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu cài đặt' }));
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
@@ -111,6 +111,6 @@ export const KeepsEverythingWhenItWasRefused: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu cài đặt' }));
 		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(wallet.getByRole('checkbox', { name: 'Email' })).toBeChecked();
-		await expect(canvas.getByText('Có thay đổi chưa lưu')).toBeVisible();
+		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
 	},
 };

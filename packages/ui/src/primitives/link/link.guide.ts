@@ -23,7 +23,7 @@ export default {
 		access: [
 			'Enter mở; người dùng trình đọc màn hình hay xem riêng danh sách liên kết, nên chữ phải khác nhau.',
 			'external không tự nói ra: thêm VisuallyHidden vào chữ.',
-			'Liên kết đứng một mình, không nằm trong câu: đặt alone, để trên điện thoại nó cao ít nhất 44 px.',
+			'Liên kết đứng một mình, không nằm trong câu: đặt alone, để trên điện thoại nó cao và rộng ít nhất 44 px.',
 			'Đặt current cho trang đang mở, đừng chỉ đổi màu.',
 		],
 	},
@@ -50,7 +50,7 @@ export default {
 		access: [
 			'Enter opens it; screen reader users often go through a list of links alone, so their words must differ.',
 			'external does not say so itself: add VisuallyHidden to the words.',
-			'A link that stands by itself and not in a sentence takes alone: on phones it is at least 44 px high.',
+			'A link that stands by itself and not in a sentence takes alone: on phones it is at least 44 px high and wide.',
 			'Set current for the page that is open, do not only change its colour.',
 		],
 	},

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLinkElement } from './link-context.tsx';
 
 const base = 'rounded-tag underline-offset-4';
-// High enough for a finger, on whatever is touched and wherever a phone is likely.
-const tall =
-	'max-sm:inline-flex max-sm:min-h-11 max-sm:max-w-full max-sm:items-center pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:max-w-full pointer-coarse:items-center';
+// Large enough for a finger, on whatever is touched and wherever a phone is likely.
+const large =
+	'max-sm:inline-flex max-sm:min-h-11 max-sm:min-w-11 max-sm:max-w-full max-sm:items-center pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:max-w-full pointer-coarse:items-center';
 const variants = {
 	inline: 'underline decoration-line-strong hover:decoration-current',
 	quiet: 'text-ink-muted hover:text-ink hover:underline',
@@ -16,7 +16,7 @@ export interface LinkProps {
 	href: string;
 	/** `inline` stands in running text, `quiet` in navigation, `plain` where the place already says that it is a link. @default 'inline' */
 	variant?: 'inline' | 'quiet' | 'plain' | undefined;
-	/** Stands by itself and not in a sentence: on phones it is as high as a finger needs. @default false */
+	/** Stands by itself and not in a sentence: on phones it is as large as a finger needs. @default false */
 	alone?: boolean | undefined;
 	/** Opens in a new window, without telling it where the person came from. @default false */
 	external?: boolean | undefined;
@@ -46,7 +46,7 @@ export function Link({
 	return (
 		<Element
 			href={href}
-			className={`${base} ${variants[variant]}${alone ? ` ${tall}` : ''}`}
+			className={`${base} ${variants[variant]}${alone ? ` ${large}` : ''}`}
 			aria-current={current ? 'page' : undefined}
 			itemProp={itemProp}
 			onClick={onClick}

@@ -61,7 +61,11 @@ export function PaperPicker({ papers, most, onTake, area, ref, label, look = 'bo
 				>
 					{label ?? t('paperField.choose')}
 				</Button>
-				<p className="text-sm text-ink-muted">{t(isFull ? 'paperField.full' : 'paperField.kinds', limits)}</p>
+				<p className="text-sm text-ink-muted">
+					{/* A finger drags no file. */}
+					{!isFull && <span className="hidden pointer-fine:inline">{t('paperField.drop')} </span>}
+					{t(isFull ? 'paperField.full' : 'paperField.kinds', limits)}
+				</p>
 			</div>
 			<input
 				ref={input}

@@ -21,7 +21,10 @@ export default {
 			'Đang được kiểm tra thì không có nút nào: trả lại có thể mất hai lần.',
 			'Khoản đã hủy hay đã hết hạn (isOver): không nút nào dẫn tới việc trả, chỉ có đường về khoản đó.',
 		],
-		access: ['Tình trạng đổi được đọc lên; thứ có tiêu điểm mất đi thì tiêu đề kết quả nhận tiêu điểm.'],
+		access: [
+			'Tình trạng đổi được đọc lên; thứ có tiêu điểm mất đi thì tiêu đề kết quả nhận tiêu điểm.',
+			'Người vừa từ cổng thanh toán trở về thì được đưa tới kết quả ngay (takesFocus).',
+		],
 	},
 	en: {
 		use: 'After paying: waited for, paid, come late, failed and why, out of time; and what to do now.',
@@ -41,7 +44,10 @@ export default {
 			'While it is being checked there is no button: paying again could pay twice.',
 			'For what was given up or ran out of time (isOver) nothing leads to paying: only a link back to it.',
 		],
-		access: ["A change is read out; where what had the focus is gone, the outcome's heading takes it."],
+		access: [
+			"A change is read out; where what had the focus is gone, the outcome's heading takes it.",
+			'Who comes back from a gateway is led to the outcome at once (takesFocus).',
+		],
 	},
 	pairs: [
 		{

@@ -184,6 +184,17 @@ export const LeadsTheFocusToTheOutcome: Story = {
 	},
 };
 
+/** Below all else on a page, as on a phone. */
+export const IsLedToByWhoComesBack: Story = {
+	args: { payment: payment(settled), takesFocus: true },
+	decorators: [(Story) => <div style={{ paddingTop: '100vh' }}>{Story()}</div>],
+	play: async ({ canvas }) => {
+		const heading = canvas.getByRole('heading', { name: 'Đã thanh toán' });
+		await waitFor(() => expect(heading).toHaveFocus());
+		await expect(canvas.getByRole('region').getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1);
+	},
+};
+
 export const Pending: Story = { args: { payment: failed('CANCELLED'), pending: true } };
 export const Dark: Story = { ...EveryCause, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { args: { ...Paid.args, title: 'Planning check 1042' }, globals: { locale: 'en' } };

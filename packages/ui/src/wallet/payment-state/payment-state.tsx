@@ -24,6 +24,8 @@ export interface PaymentStateProps {
 	isTopUp?: boolean | undefined;
 	/** What it is for is no longer to be paid: nothing leads to paying it. @default false */
 	isOver?: boolean | undefined;
+	/** Is led to as it comes, unless somebody is elsewhere: one comes back from a gateway to read it. @default false */
+	takesFocus?: boolean | undefined;
 	/** Opens another payment of the same kind. */
 	onAgain: () => void;
 	/** Another one is being opened. @default false */
@@ -52,6 +54,7 @@ export function PaymentState({
 	title,
 	isTopUp = false,
 	isOver = false,
+	takesFocus = false,
 	next,
 	onWallet,
 	...acts
@@ -60,18 +63,22 @@ export function PaymentState({
 	const toWallet = isOver ? undefined : onWallet;
 	const view = viewOf(payment, { isTopUp, isOver });
 	const Picture = icons[view.kind];
+	const section = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const kind = useRef(view.kind);
+	const kind = useRef(takesFocus ? undefined : view.kind);
 
-	// What had the focus may be gone when the state changes: Tab leads on from the outcome.
+	// What had the focus may be gone when the state changes: Tab leads on from the outcome. It is seen whole, where there is room.
 	useEffect(() => {
 		if (kind.current === view.kind) return;
 		kind.current = view.kind;
-		if (document.activeElement === document.body) heading.current?.focus();
+		if (document.activeElement !== document.body) return;
+		heading.current?.focus({ preventScroll: true });
+		section.current?.scrollIntoView({ block: 'nearest' });
 	}, [view.kind]);
 
 	return (
 		<section
+			ref={section}
 			aria-label={t('state.name')}
 			data-slot="payment-state"
 			data-state={view.kind}
