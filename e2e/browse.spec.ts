@@ -1,6 +1,8 @@
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
+import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
 import {
 	expect,
@@ -353,6 +355,25 @@ test('what lies around somebody stands on the home page once they say where they
 	await shelf.getByRole('link', { name: nearMe.all.replace('{{distance}}', '5 km') }).click();
 	await expect(page).toHaveURL(/\/search\?around=10\.777%2C106\.701%2C5000$/);
 	await expect(page.getByRole('article').first()).toContainText('Hồ Chí Minh');
+});
+
+test('a listing leads to who posted it, and to others of its category nearby', once, async ({ page, site }) => {
+	const sequenceId = await forSale(site);
+	await openAs(page, 'vn', 'an', `/real-estate/${sequenceId}`, site);
+	const similar = page.locator('section', { has: page.getByRole('heading', { name: listing.detail.similar }) });
+	await expect(similar.getByRole('article').first()).toBeVisible();
+	const categoriesOf = async (numbers: number[]) => {
+		const query = `{ getAllLocationInfo(filter: { sequenceIds: [${numbers}] }) { data { categoryId } } }`;
+		type Listed = { getAllLocationInfo: { data: { categoryId: string }[] } };
+		return (await ask<Listed>(site, query)).getAllLocationInfo.data.map(({ categoryId }) => categoryId);
+	};
+	const hrefOfFirst = await similar.getByRole('article').first().getByRole('link').first().getAttribute('href');
+	expect(await categoriesOf([Number(hrefOfFirst?.split('/').at(-1))])).toEqual(await categoriesOf([sequenceId]));
+
+	const contact = page.getByRole('region', { name: listing.detail.contact }).filter({ visible: true });
+	await contact.getByRole('link', { name: /tin khác của người này$/ }).click();
+	await expect(page).toHaveURL(/\/personal\/[\da-f-]{36}$/);
+	await expect(page.getByRole('heading', { level: 2, name: texts.vn.account.person.listingsTitle })).toBeVisible();
 });
 
 test('language and theme are kept', onPhone('There the theme lies in the menu.'), async ({ page, site }) => {

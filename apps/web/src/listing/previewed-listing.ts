@@ -8,7 +8,7 @@ interface Around {
 	/** Where pictures can be seen, by what the form calls them. */
 	urls: ReadonlyMap<string, string>;
 	/** Whose listing it will be. */
-	account: { name: string; phone?: string | null | undefined };
+	account: { id: string; name: string; phone?: string | null | undefined };
 	locale: Locale;
 	now: Date;
 }
@@ -66,7 +66,7 @@ export function previewedListing(draft: ListingDraft, { address, urls, account, 
 		youtubeLink: facts.youtubeLink ?? null,
 		tiktokLink: facts.tiktokLink ?? null,
 		facebookLink: facts.facebookLink ?? null,
-		userCreated: { name: account.name, listingCount: 1 },
+		userCreated: { id: account.id, name: account.name, listingCount: 1 },
 		isPriority: false,
 		isGreenCheck: false,
 		isInvest: draft.isInvest,

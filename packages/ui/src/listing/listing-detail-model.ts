@@ -52,5 +52,5 @@ export interface ListingDetail extends PublicListing {
 	facebookLink: string | null;
 	/** ISO 8601. */
 	updatedAt: string;
-	userCreated: { name: string; listingCount: number };
+	userCreated: { id: string; name: string; listingCount: number };
 }

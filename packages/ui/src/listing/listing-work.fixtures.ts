@@ -135,7 +135,7 @@ export const reviewed: Readonly<Record<string, ReviewedListing>> = Object.fromEn
 		{
 			...(listing.id === listings.land.id ? listings.sparseDetail : listings.houseDetail),
 			...listing,
-			userCreated: { name: listing.userCreated.name, listingCount: 0 },
+			userCreated: { id: 'p3', name: listing.userCreated.name, listingCount: 0 },
 			median: listing.id === listings.house.id ? median : null,
 		},
 	]),

@@ -165,7 +165,7 @@ export const houseDetail: ListingDetail = {
 	tiktokLink: null,
 	facebookLink: null,
 	updatedAt: '2026-03-10T10:00:00Z',
-	userCreated: { name: 'Nguyễn Thị Hạnh', listingCount: 3 },
+	userCreated: { id: 'p1', name: 'Nguyễn Thị Hạnh', listingCount: 3 },
 };
 
 /** An advert that says little, as many do. */
@@ -191,5 +191,5 @@ export const sparseDetail: ListingDetail = {
 	contactPersonName: null,
 	contactPersonPhone: null,
 	youtubeLink: null,
-	userCreated: { name: 'Trần Văn Bình', listingCount: 0 },
+	userCreated: { id: 'p2', name: 'Trần Văn Bình', listingCount: 0 },
 };
