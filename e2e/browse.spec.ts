@@ -376,6 +376,27 @@ test('a listing leads to who posted it, and to others of its category nearby', o
 	await expect(page.getByRole('heading', { level: 2, name: texts.vn.account.person.listingsTitle })).toBeVisible();
 });
 
+test(
+	'the foot leads to those who post, whose contacts are there for whoever is signed in',
+	once,
+	async ({ page, site }) => {
+		const foot = page.getByRole('contentinfo');
+		await openIn(page, 'vn', '/', site);
+		await foot.getByRole('link', { name: shell.posters }).click();
+		const posters = page.locator('[data-slot=poster-list]');
+		const phones = posters.locator('a[href^="tel:"]');
+		await expect(posters.getByText(listing.posters.forSignedIn)).toBeVisible();
+		await expect(posters.getByRole('listitem').first()).toBeVisible();
+		await expect(phones).toHaveCount(0);
+		await expect(foot.getByRole('link', { name: shell.planningCheck })).toHaveAttribute('href', '/planning-check');
+
+		// The first answer is a visitor's.
+		await openAs(page, 'vn', 'an', '/real-estate-broker', site);
+		await expect(phones.first()).toBeVisible();
+		await expect(posters.getByText(listing.posters.forSignedIn)).toHaveCount(0);
+	},
+);
+
 test('language and theme are kept', onPhone('There the theme lies in the menu.'), async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);
 	await page.getByRole('button', { name: /English$/ }).click();
