@@ -33,6 +33,8 @@ export interface ListingDetail extends PublicListing {
 	legalStatus: LegalStatus | null;
 	legalConditions: string | null;
 	legalDocumentText: string | null;
+	/** Who appraised it, with what result. */
+	appraisalDocumentText: string | null;
 	landCategory: LandCategory | null;
 	houseCategory: HouseCategory | null;
 	interiorStatus: InteriorStatus | null;

@@ -136,6 +136,11 @@ export const reviewed: Readonly<Record<string, ReviewedListing>> = Object.fromEn
 			...(listing.id === listings.land.id ? listings.sparseDetail : listings.houseDetail),
 			...listing,
 			userCreated: { id: 'p3', name: listing.userCreated.name, listingCount: 0 },
+			legalDocumentFiles: [
+				{ id: 'l1', name: 'Sổ hồng, trang 1 và 2.jpg', url: '/private-files/l1' },
+				{ id: 'l2', name: 'Tờ khai lệ phí trước bạ năm 2019.pdf', url: '/private-files/l2' },
+			],
+			appraisalDocumentFiles: [{ id: 'l3', name: 'Chứng thư thẩm định.pdf', url: '/private-files/l3' }],
 			median: listing.id === listings.house.id ? median : null,
 		},
 	]),
