@@ -12,6 +12,7 @@ export default {
 		],
 		content: [
 			'Không biết thì bỏ dòng đó, không “Đang cập nhật”, không gạch ngang.',
+			'Điều hay bị hiểu quá lên (giấy tờ khác, chính chủ đăng) có một dòng giải thích ngay dưới, lời trung tính, không cảnh báo.',
 			'Số kèm đơn vị và dấu phẩy thập phân: “48,5 m²”, “4,2 m”.',
 		],
 		access: ['Là danh sách mô tả (dl), trình đọc màn hình đọc theo cặp tên và giá trị.'],
@@ -25,6 +26,7 @@ export default {
 		],
 		content: [
 			'What is not known is left out: no “to be updated”, no dash.',
+			'What is easily taken for more than it says (other papers, posted by the owner) has a line below that explains it, in neutral words and no warning.',
 			'Figures have their unit: “48.5 m²”, “4.2 m”.',
 		],
 		access: ['It is a description list: names and values are read in pairs.'],

@@ -10,12 +10,18 @@ const meta = { component: ListingFactList, args: { listing: fixtures.houseDetail
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Property: Story = { tags: ['dark'] };
+export const Property: Story = {
+	tags: ['dark'],
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Chính chủ đăng').nextElementSibling).toHaveTextContent(/^Người đăng tự khai,/);
+	},
+};
 export const Papers: Story = {
 	tags: ['dark'],
 	args: { group: 'papers' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã kiểm tra ngày 02/03/2026')).toBeVisible();
+		await expect(canvas.queryByText(/vi bằng/)).not.toBeInTheDocument();
 		await expect(canvas.getByText('Thẩm định giá').nextElementSibling).toHaveTextContent('Ví Dụ, 01/2026: 12,1 tỷ.');
 	},
 };
@@ -26,6 +32,14 @@ export const PapersOfAPlotNotLookedUp: Story = {
 		await expect(canvas.queryByText(/^Đã kiểm tra/)).not.toBeInTheDocument();
 	},
 };
+/** Words that people take for more than they are, are explained. */
+export const OtherPapers: Story = {
+	args: { group: 'papers', listing: { ...fixtures.houseDetail, legalStatus: 'OTHER_PAPERS' } },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Giấy tờ khác').nextElementSibling).toHaveTextContent(/vi bằng, sổ chung/);
+	},
+};
 export const PapersDark: Story = { tags: ['!test'], args: { group: 'papers' }, globals: { theme: 'dark' } };
 export const PapersInEnglish: Story = { tags: ['!test'], args: { group: 'papers' }, globals: { locale: 'en' } };
 export const Sparse: Story = {
@@ -33,6 +47,7 @@ export const Sparse: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Mặt tiền').nextElementSibling).toHaveTextContent('6 m');
 		await expect(canvas.queryByText('Phòng ngủ')).not.toBeInTheDocument();
+		await expect(canvas.queryByText(/^Người đăng tự khai/)).not.toBeInTheDocument();
 	},
 };
 export const FlatToLet: Story = {

@@ -14,21 +14,25 @@ export interface ListingFactListProps {
 /** Names and values in two columns. What is not known is left out, never guessed; papers of which nothing is known are said to be that. */
 export function ListingFactList({ listing, group }: ListingFactListProps) {
 	const { t } = useTranslation('listing');
-	const facts = useFacts(listing)[group].filter((fact): fact is [string, string] => Boolean(fact[1]));
+	const facts = useFacts(listing)[group].filter(([, value]) => value);
 	if (facts.length === 0) return <p className="text-ink-muted">{t('detail.noPapers')}</p>;
 	return (
 		<dl data-slot="listing-fact-list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-			{facts.map(([name, value]) => (
-				<div key={name} className="flex justify-between gap-4 max-[15rem]:flex-wrap border-b border-line py-2">
+			{facts.map(([name, value, hint]) => (
+				<div key={name} className="flex flex-wrap content-start gap-x-4 border-b border-line py-2">
 					<dt className="max-w-1/2 shrink-0 max-[15rem]:max-w-full text-ink-muted">{name}</dt>
-					<dd className="min-w-0 text-right font-bold tabular-nums wrap-anywhere">{value}</dd>
+					<dd className="min-w-0 flex-1 max-[15rem]:basis-auto text-right font-bold tabular-nums wrap-anywhere">
+						{value}
+					</dd>
+					{hint && <dd className="basis-full text-sm text-ink-muted">{hint}</dd>}
 				</div>
 			))}
 		</dl>
 	);
 }
 
-type Fact = [name: string, value: string | null | undefined];
+/** What is easily taken for more than it says has a hint. */
+type Fact = [name: string, value: string | null | undefined, hint?: string | false];
 
 function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } {
 	const { t } = useTranslation('listing');
@@ -61,10 +65,14 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[t('factName.project'), listing.projectName],
 			[t('factName.block'), listing.blockName],
 			[t('factName.investor'), listing.investor],
-			[t('factName.postMode'), t(`postMode.${listing.postMode}`)],
+			[t('factName.postMode'), t(`postMode.${listing.postMode}`), listing.postMode === 'OWNER' && t('factHint.owner')],
 		],
 		papers: [
-			[t('factName.legal'), whenKnown(listing.legalStatus, (value) => t(`legalStatus.${value}`))],
+			[
+				t('factName.legal'),
+				whenKnown(listing.legalStatus, (value) => t(`legalStatus.${value}`)),
+				listing.legalStatus === 'OTHER_PAPERS' && t('factHint.otherPapers'),
+			],
 			[t('factName.mapSheet'), listing.mapSheetNo],
 			[t('factName.landPlot'), listing.landPlotNo],
 			[
