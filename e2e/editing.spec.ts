@@ -238,6 +238,36 @@ test(
 	},
 );
 
+test('who hides their number is told so where they give it, and shows it from there', once, async ({ page, site }) => {
+	const { token } = await openSession(site, 'an');
+	const isShown = async (change = '') => {
+		const query = change || '{ me: getMe { isShowPhone } }';
+		return (await ask<{ me: { isShowPhone: boolean } }>(site, query, {}, token)).me.isShowPhone;
+	};
+	expect(await isShown('mutation { me: updateMe(isShowPhone: false) { isShowPhone } }')).toBe(false);
+	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	await page
+		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
+		.first()
+		.click();
+	await openStep(page, 'contact');
+	const name = page.getByLabel(form.label.contactPersonName);
+	await name.fill('Chị An, gọi buổi tối');
+	await page.getByRole('radio', { name: /^Số của tôi/ }).check();
+	await expect(page.getByText(form.hiddenPhone.text)).toBeVisible();
+
+	const onPage = page.locator('[data-slot=listing-page-preview]');
+	await openStep(page, 'preview');
+	await expect(onPage.getByText(texts.vn.listing.detail.noPhone)).toBeVisible();
+	await page.getByRole('button', { name: form.hiddenPhone.show }).click();
+	await expect(page.getByText(form.hiddenPhone.shown)).toBeVisible();
+	await expect(onPage.getByText('0988 000 001')).toBeVisible();
+	expect(await isShown()).toBe(true);
+	await openStep(page, 'contact');
+	await expect(name).toHaveValue('Chị An, gọi buổi tối');
+	await expect(page.getByText(form.hiddenPhone.text)).toHaveCount(0);
+});
+
 test('papers are sent with a listing, and opened again where it is changed', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	await page

@@ -1,19 +1,12 @@
-import {
-	useConsentsQuery,
-	usePersonQuery,
-	usePrivacyQuery,
-	useSetConsentMutation,
-	useUpdatePrivacyMutation,
-} from '@ancu/api/account';
+import { useConsentsQuery, usePersonQuery, useSetConsentMutation } from '@ancu/api/account';
 import { ConsentList, PrivacyForm, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { sharedByTabs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { OwnData } from './own-data.tsx';
+import { usePrivacy } from './use-privacy.ts';
 
 const needs = { queries: () => [], namespaces: ['account'], signedIn: true };
 
@@ -23,12 +16,10 @@ export const clientLoader = browserLoader(needs);
 
 export default function PrivacyPage() {
 	const { t } = useTranslation('account');
-	const client = useQueryClient();
-	const privacy = usePrivacyQuery(undefined, sharedByTabs);
+	const privacy = usePrivacy();
 	const me = privacy.data?.getMe;
 	const person = usePersonQuery({ id: me?.id ?? '' }, { enabled: Boolean(me) });
 	const consents = useConsentsQuery();
-	const update = useUpdatePrivacyMutation();
 	const setConsent = useSetConsentMutation();
 	const submit = useSubmit();
 
@@ -41,13 +32,7 @@ export default function PrivacyPage() {
 					person={person.data?.getOneUser}
 					failed={privacy.isError || person.isError}
 					onRetry={() => [privacy.refetch(), me && person.refetch()]}
-					onChange={(flag, value) =>
-						submit(async () => {
-							const { updateMe } = await update.mutateAsync({ [flag]: value });
-							client.setQueryData(usePrivacyQuery.getKey(), { getMe: updateMe });
-							await person.refetch();
-						})
-					}
+					onChange={privacy.change}
 				/>
 				<ConsentList
 					consents={consents.data?.getAllMyConsent}

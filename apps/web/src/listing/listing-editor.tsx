@@ -7,6 +7,7 @@ import { type DraftState, DuplicateList, ListingForm, type ListingFormProps } fr
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
+import { usePrivacy } from '../account/use-privacy.ts';
 import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
@@ -57,6 +58,8 @@ export function ListingEditor({
 }: ListingEditorProps) {
 	const { t } = useTranslation('web');
 	const account = useAccount();
+	const privacy = usePrivacy();
+	const isHidden = privacy.data?.getMe.isShowPhone === false;
 	const [draft, setDraft] = useState(initial);
 	const [isDirty, setDirty] = useState(false);
 	const [isSending, setSending] = useState(false);
@@ -101,6 +104,7 @@ export function ListingEditor({
 				places={places}
 				search={(onPlace) => <SearchSlot onPlace={onPlace} />}
 				ownPhone={account?.phone ?? null}
+				onShowPhone={isHidden ? () => privacy.change('isShowPhone', true) : undefined}
 				resubmitFields={isPublic ? keyFacts : []}
 				median={median ?? undefined}
 				conversion={

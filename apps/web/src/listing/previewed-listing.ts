@@ -7,7 +7,7 @@ interface Around {
 	address: string;
 	/** Where pictures can be seen, by what the form calls them. */
 	urls: ReadonlyMap<string, string>;
-	/** Whose listing it will be. */
+	/** Whose listing it will be, as others see them. */
 	account: { id: string; name: string; phone?: string | null | undefined };
 	locale: Locale;
 	now: Date;

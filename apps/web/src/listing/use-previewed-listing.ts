@@ -4,6 +4,7 @@ import { useLocale } from '@ancu/ui/i18n';
 import type { ListingDetail } from '@ancu/ui/listing';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
+import { usePrivacy } from '../account/use-privacy.ts';
 import { previewedListing } from './previewed-listing.ts';
 
 export interface PreviewProps {
@@ -17,7 +18,9 @@ export interface PreviewProps {
 export function usePreviewedListing({ draft, address, urls }: PreviewProps): ListingDetail {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const account = useAccount() ?? { id: '', name: '' };
+	const { id = '', name = '', phone } = useAccount() ?? {};
+	const isHidden = usePrivacy().data?.getMe.isShowPhone === false;
+	const account = { id, name, phone: isHidden ? null : phone };
 	const listing = previewedListing(draft, { address, urls, account, locale, now: serverDate() });
 	return {
 		...listing,

@@ -85,6 +85,47 @@ export const Price: Story = {
 };
 export const Photos: Story = { args: filled('photos') };
 export const Contact: Story = { args: filled('contact') };
+/** Waits to be told to show the number, and shows it. */
+function WithHiddenPhone(args: ListingFormProps) {
+	const [isHidden, setHidden] = useState(true);
+	const show = async () => {
+		setHidden(false);
+		return undefined;
+	};
+	return <ListingForm {...args} onShowPhone={isHidden ? show : undefined} />;
+}
+
+export const ContactWithAHiddenNumber: Story = {
+	tags: ['dark'],
+	args: filled('contact'),
+	render: (args) => <WithHiddenPhone {...args} />,
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		const show = { name: 'Hiện số của tôi' };
+		const name = canvas.getByLabelText('Tên người liên hệ');
+		await userEvent.clear(name);
+		await userEvent.type(name, 'Chị An');
+		await expect(canvas.getByText(/không ai gọi được cho bạn/)).toBeVisible();
+		// Another number hides nothing.
+		await userEvent.click(canvas.getByRole('radio', { name: 'Số khác' }));
+		await expect(canvas.queryByRole('button', show)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('radio', { name: /^Số của tôi/ }));
+		await userEvent.click(canvas.getByRole('button', show));
+		const said = canvas.getByText('Người đã đăng nhập nay thấy số của bạn.');
+		await expect(said).toBeVisible();
+		await expect(said.parentElement).toHaveFocus();
+		await expect(canvas.queryByRole('button', show)).not.toBeInTheDocument();
+		await expect(name).toHaveValue('Chị An');
+	},
+};
+export const HiddenNumberThatCannotBeShown: Story = {
+	args: { ...filled('preview'), onShowPhone: fn(async () => ({ message: 'Chưa lưu được.' })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hiện số của tôi' }));
+		await expect(await canvas.findByText('Chưa lưu được.')).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Hiện số của tôi' })).toBeEnabled();
+	},
+};
 export const Preview: Story = {
 	tags: ['dark'],
 	args: {

@@ -16,6 +16,7 @@ import { Notice } from '../../primitives/notice/index.ts';
 import { DraftLine, type DraftState } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormSteps } from './form-steps.tsx';
+import { HiddenPhone } from './hidden-phone.tsx';
 import { QualityMeter } from './quality-meter.tsx';
 import { AddressStep, type AddressStepProps } from './step-address.tsx';
 import { ContactStep, type ContactStepProps } from './step-contact.tsx';
@@ -35,7 +36,7 @@ export interface ListingFormProps
 		Pick<PriceStepProps, 'median'>,
 		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'now'>>,
 		Pick<PhotosStepProps, 'photos'>,
-		Pick<ContactStepProps, 'ownPhone'> {
+		Pick<ContactStepProps, 'ownPhone' | 'onShowPhone'> {
 	/** Draws the listing as it will be in lists. Its links lead nowhere. */
 	preview: (draft: ListingDraft) => ReactNode;
 	/** Draws the listing as its page will show it, as `ListingPagePreview` does. Its links lead nowhere. */
@@ -71,6 +72,7 @@ export function ListingForm({
 	now,
 	photos,
 	ownPhone,
+	onShowPhone,
 	preview,
 	pagePreview,
 	duplicates,
@@ -191,7 +193,7 @@ export function ListingForm({
 					<div hidden={step !== 'photos'}>
 						<PhotosStep form={form} hints={hints} photos={photos} />
 					</div>
-					{step === 'contact' && <ContactStep form={form} ownPhone={ownPhone} />}
+					{step === 'contact' && <ContactStep form={form} ownPhone={ownPhone} onShowPhone={onShowPhone} />}
 					{step === 'preview' && (
 						<PreviewStep
 							preview={preview(form.values)}
@@ -203,6 +205,7 @@ export function ListingForm({
 							}
 							duplicates={duplicates}
 							quality={meter}
+							hiddenPhone={<HiddenPhone onShow={form.values.isDefaultContactPhone ? onShowPhone : undefined} />}
 							isEdit={isEdit}
 						/>
 					)}

@@ -2,15 +2,18 @@ import { formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { TextField } from './draft-field.tsx';
+import { HiddenPhone, type HiddenPhoneProps } from './hidden-phone.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface ContactStepProps extends StepProps {
 	/** The account's number, E.164; null when it has none. */
 	ownPhone: string | null;
+	/** Shows that number to others, who see it by the time this answers; left out where they do already. */
+	onShowPhone?: HiddenPhoneProps['onShow'];
 }
 
 /** Whom to call, and where there is more to see. */
-export function ContactStep({ form, ownPhone }: ContactStepProps) {
+export function ContactStep({ form, ownPhone, onShowPhone }: ContactStepProps) {
 	const { t } = useTranslation('listing');
 	const isOwn = form.values.isDefaultContactPhone;
 	return (
@@ -28,6 +31,7 @@ export function ContactStep({ form, ownPhone }: ContactStepProps) {
 						defaultValue={isOwn ? 'own' : 'other'}
 						onChange={(value) => form.set({ isDefaultContactPhone: value === 'own' })}
 					/>
+					<HiddenPhone onShow={isOwn ? onShowPhone : undefined} />
 				</div>
 			)}
 			{!(ownPhone && isOwn) && (

@@ -11,18 +11,29 @@ export interface PreviewStepProps {
 	duplicates?: ReactNode;
 	/** `QualityMeter`, where it has no place at the side. */
 	quality: ReactNode;
+	/** `HiddenPhone`, for the number that is to be called. */
+	hiddenPhone: ReactNode;
 	isEdit: boolean;
 	/** The offering as buyers will see it; nothing where no shares are offered. */
 	offering?: ReactNode;
 }
 
 /** A last look before it goes out. */
-export function PreviewStep({ preview, pagePreview, duplicates, quality, isEdit, offering }: PreviewStepProps) {
+export function PreviewStep({
+	preview,
+	pagePreview,
+	duplicates,
+	quality,
+	hiddenPhone,
+	isEdit,
+	offering,
+}: PreviewStepProps) {
 	const { t } = useTranslation('listing');
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="lg:hidden">{quality}</div>
 			{duplicates}
+			{hiddenPhone}
 			<LinkProvider component={StillLink}>
 				<section className="grid grid-cols-[minmax(0,1fr)] gap-3">
 					<h3 className="text-lg font-bold">{t('form.previewInLists')}</h3>
