@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { holdFiles } from './hold-files.ts';
 import {
@@ -13,6 +15,8 @@ import {
 	onScreenOf,
 	openAs,
 	openIn,
+	openSession,
+	otherPage,
 	signIn,
 	signOut,
 	test,
@@ -353,6 +357,30 @@ test('what lies around somebody stands on the home page once they say where they
 	await shelf.getByRole('link', { name: nearMe.all.replace('{{distance}}', '5 km') }).click();
 	await expect(page).toHaveURL(/\/search\?around=10\.777%2C106\.701%2C5000$/);
 	await expect(page.getByRole('article').first()).toContainText('Hồ Chí Minh');
+});
+
+test('where somebody is, is kept for the next time if they agreed to that', once, async ({ page, browser, site }) => {
+	const { nearMe } = texts.vn.map;
+	const { token } = await openSession(site, 'binh');
+	const consent = (given: boolean) =>
+		ask(site, `mutation { setConsent(purpose: LOCATION, given: ${given}) { givenAt } }`, {}, token);
+	await consent(true);
+	await page.context().grantPermissions(['geolocation']);
+	await page.context().setGeolocation({ latitude: 10.777, longitude: 106.701 });
+	await openAs(page, 'vn', 'binh', '/', site);
+	const shelfOf = (of: Page) => of.getByRole('region', { name: nearMe.title });
+	await expect(shelfOf(page)).toContainText(nearMe.reasonKept);
+	const kept = page.waitForResponse((response) => asks(response.request(), /mutation KeepPlace\b/));
+	await shelfOf(page).getByRole('button', { name: nearMe.allow }).click();
+	await kept;
+
+	const elsewhere = await otherPage(browser, 'vn', site);
+	await openAs(elsewhere, 'vn', 'binh', '/', site);
+	await expect(shelfOf(elsewhere).getByRole('article').first()).toContainText('Hồ Chí Minh');
+	await consent(false);
+	await elsewhere.reload();
+	await expect(shelfOf(elsewhere)).toContainText(nearMe.reason);
+	await expect(shelfOf(elsewhere).getByRole('article')).toHaveCount(0);
 });
 
 test('language and theme are kept', onPhone('There the theme lies in the menu.'), async ({ page, site }) => {

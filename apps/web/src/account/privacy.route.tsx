@@ -1,5 +1,6 @@
 import {
 	useConsentsQuery,
+	useKeptPlaceQuery,
 	usePersonQuery,
 	usePrivacyQuery,
 	useSetConsentMutation,
@@ -56,6 +57,8 @@ export default function PrivacyPage() {
 					onChange={(purpose, given) =>
 						submit(async () => {
 							await setConsent.mutateAsync({ purpose, given });
+							// What was kept by it went with it.
+							client.removeQueries({ queryKey: useKeptPlaceQuery.getKey() });
 							await consents.refetch();
 						})
 					}
