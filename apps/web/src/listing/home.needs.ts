@@ -6,8 +6,8 @@ import type { PageNeeds } from '../data/loaders.ts';
 
 /** Listings on a shelf. */
 export const SHELF_SIZE = 4;
-/** Some of what is found may stand in front. */
-const ASKED = 2 * SHELF_SIZE;
+/** A few of what is found stand in front. */
+const ASKED = SHELF_SIZE + 2;
 
 const shelf = (filter: ListingSearchQueryVariables['filter']): ListingSearchQueryVariables => ({
 	page: 1,
