@@ -374,6 +374,11 @@ test('where somebody is, is kept for the next time if they agreed to that', once
 	await shelfOf(page).getByRole('button', { name: nearMe.allow }).click();
 	await kept;
 
+	await expect(shelfOf(page).getByRole('article').first()).toBeVisible();
+	await signOut(page, 'vn');
+	await expect(shelfOf(page)).toContainText(nearMe.reason);
+	await expect(shelfOf(page).getByRole('article')).toHaveCount(0);
+
 	const elsewhere = await otherPage(browser, 'vn', site);
 	await openAs(elsewhere, 'vn', 'binh', '/', site);
 	await expect(shelfOf(elsewhere).getByRole('article').first()).toContainText('Hồ Chí Minh');

@@ -10,10 +10,18 @@ import { locate } from './locate.ts';
  * it is known the next time, until they say anew where they are.
  */
 export function usePlace() {
-	const isSignedIn = useAccount() != null;
-	const { data, isPending } = useKeptPlaceQuery(undefined, { ...quiet, enabled: isSignedIn });
+	const account = useAccount();
+	const isSignedIn = account != null;
+	const { data: answered, isPending } = useKeptPlaceQuery(undefined, { ...quiet, enabled: isSignedIn });
+	const data = isSignedIn ? answered : undefined;
 	const { mutate: keep } = useKeepPlaceMutation(quiet);
-	const asked = useQuery({ queryKey: ['place'], queryFn: locate, enabled: false, gcTime: Number.POSITIVE_INFINITY });
+	const asked = useQuery({
+		// Whoever comes after somebody in the same browser is asked for themselves.
+		queryKey: ['place', account?.id],
+		queryFn: locate,
+		enabled: false,
+		gcTime: Number.POSITIVE_INFINITY,
+	});
 
 	const consent = data?.getAllMyConsent.find(({ purpose }) => purpose === 'LOCATION');
 	const isKept = consent !== undefined && consent.withdrawnAt === null;
