@@ -12,7 +12,7 @@ import { locate } from './locate.ts';
 export function usePlace() {
 	const account = useAccount();
 	const isSignedIn = account != null;
-	const { data: answered, isPending } = useKeptPlaceQuery(undefined, { ...quiet, enabled: isSignedIn });
+	const { data: answered } = useKeptPlaceQuery(undefined, { ...quiet, enabled: isSignedIn });
 	const data = isSignedIn ? answered : undefined;
 	const { mutate: keep } = useKeepPlaceMutation(quiet);
 	const asked = useQuery({
@@ -35,8 +35,8 @@ export function usePlace() {
 		/** Why it is not known, though it was asked for. */
 		failure,
 		isLocating: asked.isFetching,
-		/** The account keeps it, by the person's consent; undefined while that is not known. */
-		isKept: isSignedIn && isPending ? undefined : isKept,
+		/** The account keeps it, by the person's consent. */
+		isKept,
 		/** Asks the browser, which asks the person. */
 		ask: async () => {
 			const { data: found } = await asked.refetch();
