@@ -3,6 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
+import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
 import {
 	expect,
@@ -387,6 +388,46 @@ test('where somebody is, is kept for the next time if they agreed to that', once
 	await expect(shelfOf(elsewhere)).toContainText(nearMe.reason);
 	await expect(shelfOf(elsewhere).getByRole('article')).toHaveCount(0);
 });
+
+test('a listing leads to who posted it, and to others of its category nearby', once, async ({ page, site }) => {
+	const sequenceId = await forSale(site);
+	await openAs(page, 'vn', 'an', `/real-estate/${sequenceId}`, site);
+	const similar = page.locator('section', { has: page.getByRole('heading', { name: listing.detail.similar }) });
+	await expect(similar.getByRole('article').first()).toBeVisible();
+	const categoriesOf = async (numbers: number[]) => {
+		const query = `{ getAllLocationInfo(filter: { sequenceIds: [${numbers}] }) { data { categoryId } } }`;
+		type Listed = { getAllLocationInfo: { data: { categoryId: string }[] } };
+		return (await ask<Listed>(site, query)).getAllLocationInfo.data.map(({ categoryId }) => categoryId);
+	};
+	const hrefOfFirst = await similar.getByRole('article').first().getByRole('link').first().getAttribute('href');
+	expect(await categoriesOf([Number(hrefOfFirst?.split('/').at(-1))])).toEqual(await categoriesOf([sequenceId]));
+
+	const contact = page.getByRole('region', { name: listing.detail.contact }).filter({ visible: true });
+	await contact.getByRole('link', { name: /tin khác của người này$/ }).click();
+	await expect(page).toHaveURL(/\/personal\/[\da-f-]{36}$/);
+	await expect(page.getByRole('heading', { level: 2, name: texts.vn.account.person.listingsTitle })).toBeVisible();
+});
+
+test(
+	'the foot leads to those who post, whose contacts are there for whoever is signed in',
+	once,
+	async ({ page, site }) => {
+		const foot = page.getByRole('contentinfo');
+		await openIn(page, 'vn', '/', site);
+		await foot.getByRole('link', { name: shell.posters }).click();
+		const posters = page.locator('[data-slot=poster-list]');
+		const phones = posters.locator('a[href^="tel:"]');
+		await expect(posters.getByText(listing.posters.forSignedIn)).toBeVisible();
+		await expect(posters.getByRole('listitem').first()).toBeVisible();
+		await expect(phones).toHaveCount(0);
+		await expect(foot.getByRole('link', { name: shell.planningCheck })).toHaveAttribute('href', '/planning-check');
+
+		// The first answer is a visitor's.
+		await openAs(page, 'vn', 'an', '/real-estate-broker', site);
+		await expect(phones.first()).toBeVisible();
+		await expect(posters.getByText(listing.posters.forSignedIn)).toHaveCount(0);
+	},
+);
 
 test('language and theme are kept', onPhone('There the theme lies in the menu.'), async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);

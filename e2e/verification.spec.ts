@@ -1,9 +1,11 @@
 import { greenCheckItems } from '@ancu/forms/verification';
 import type { Request } from '@playwright/test';
+import { sendUpload } from '../apps/server/src/testing/send-upload.ts';
+import { askAt, type TestServer } from '../apps/server/src/testing/test-server.ts';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
-import { next, photos } from './posting.ts';
+import { next, pdf, photos } from './posting.ts';
 import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
 const { listing, translation, verification, wallet } = texts.vn;
@@ -78,8 +80,13 @@ test(
 			const id = new URL(own).searchParams.get('checkOf');
 			const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
 			const change =
-				'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { contactPersonName: "Nguyễn Văn An" }) { id } }';
-			await ask(site, change, { id }, token);
+				'mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }';
+			const { buffer: bytes, mimeType: type, name: file } = pdf('Chứng thư thẩm định.pdf');
+			const askSite: TestServer['ask'] = (query, options = {}) => askAt(site.url, query, options);
+			const asker = { url: site.url, ask: askSite };
+			const appraisalDocument = [await sendUpload(asker, token, 'LISTING_FILE', { bytes, type, name: file })];
+			const data = { contactPersonName: 'Nguyễn Văn An', appraisalDocumentText: 'Ví Dụ thẩm định', appraisalDocument };
+			await ask(site, change, { id, data }, token);
 			// Read anew meanwhile, as in another language, what waits to be kept would be gone.
 			const reads: Request[] = [];
 			checker.on('request', (request) => asks(request, /query GreenCheckWork\b/) && reads.push(request));
@@ -93,6 +100,9 @@ test(
 			await checker.unroute('**/graphql');
 			await passes.last().press('Space');
 			await expect(checker.getByText(verification.work.step.fell)).toBeVisible();
+			await expect(checker.getByText(/, Ví Dụ thẩm định/)).toBeVisible();
+			const paper = await checker.getByRole('link', { name: 'tham-dinh-1.pdf' }).getAttribute('href');
+			expect((await checker.request.get(paper ?? '')).headers()['content-type']).toBe(type);
 			const name = passes.nth(greenCheckItems.indexOf('OWNER_NAME'));
 			await expect(name).not.toBeChecked();
 			await expect(

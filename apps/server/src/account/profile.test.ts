@@ -217,10 +217,12 @@ describe('what others see of a person', () => {
 		const { data } = await server.ask(
 			`{
 				getAllLocationInfo { data { userCreated { ${person} } contactPersonPhone } }
+				getAllPoster { data { person { ${person} } } }
 				getAllLocationInfoByLocation(pointLat: 10.77, pointLong: 106.69, maxDistance: 5000) { data { userCreated { ${person} locationInfos { userCreated { ${person} } } } } }
 			}`,
 			{ token },
 		);
+		expect(data.getAllPoster.data).toHaveLength(1);
 		const id = data.getAllLocationInfo.data[0].userCreated.id;
 		const one = await server.ask(
 			`{ getOneUser(id: "${id}") { ${person} locationInfos { userCreated { ${person} } } } }`,

@@ -65,6 +65,34 @@ describe('the papers of a listing', () => {
 		});
 	});
 
+	it('are at hand for whoever accepts or checks the listing, and what they say is for all', async () => {
+		const { listing } = await create({
+			legalDocument: [await send()],
+			appraisalDocument: [await send()],
+			appraisalDocumentText: 'Thẩm định tháng 01/2026: 12 tỷ.',
+		});
+		const waiting = async (who: string) =>
+			server.ask(
+				`{ getOneMyLocationInfo(id: "${listing.id}") { legalDocumentFiles { url } appraisalDocumentFiles { url } } }`,
+				{ token: await server.signIn(who) },
+			);
+		const both = { legalDocumentFiles: [{}], appraisalDocumentFiles: [{}] };
+		expect((await waiting('editor')).data.getOneMyLocationInfo).toMatchObject(both);
+		for (const other of ['binh', 'investor']) expect((await waiting(other)).codes, other).toEqual(['NOT_FOUND']);
+
+		await server.ask(`mutation { acceptLocationInfo(id: "${listing.id}") { id } }`, { token: editor });
+		expect(await seenBy(listing.sequenceId, await server.signIn('checker'))).toMatchObject(both);
+		const none = { legalDocumentFiles: [], appraisalDocumentFiles: [] };
+		expect(await seenBy(listing.sequenceId, await server.signIn('investor'))).toMatchObject(none);
+		const { data } = await server.ask(
+			`{ getAllLocationInfo(filter: { sequenceIds: [${listing.sequenceId}] }) {
+				data { appraisalDocumentText legalDocumentFiles { url } appraisalDocumentFiles { url } } } }`,
+		);
+		expect(data.getAllLocationInfo.data).toEqual([
+			{ appraisalDocumentText: 'Thẩm định tháng 01/2026: 12 tỷ.', ...none },
+		]);
+	});
+
 	it('stay where they are named, and go where they are not', async () => {
 		const { listing } = await create({ legalDocument: [await send(), await send()] });
 		const [first, second] = listing.legalDocumentFiles;

@@ -5,7 +5,7 @@ import { previewedListing } from './previewed-listing.ts';
 const around = {
 	address: 'Phường Bến Nghé, Quận 1',
 	urls: new Map([['photo-1', 'blob:1']]),
-	account: { name: 'An', phone: '+84912345678' },
+	account: { id: 'an', name: 'An', phone: '+84912345678' },
 	locale: 'vn',
 	now: new Date('2026-03-10T12:00:00Z'),
 } as const;

@@ -8,7 +8,7 @@ interface Around {
 	/** Where pictures can be seen, by what the form calls them. */
 	urls: ReadonlyMap<string, string>;
 	/** Whose listing it will be. */
-	account: { name: string; phone?: string | null | undefined };
+	account: { id: string; name: string; phone?: string | null | undefined };
 	locale: Locale;
 	now: Date;
 }
@@ -56,6 +56,7 @@ export function previewedListing(draft: ListingDraft, { address, urls, account, 
 		legalStatus: facts.legalStatus ?? null,
 		legalConditions: facts.legalConditions ?? null,
 		legalDocumentText: facts.legalDocumentText ?? null,
+		appraisalDocumentText: facts.appraisalDocumentText ?? null,
 		mapSheetNo: facts.mapSheetNo ?? null,
 		landPlotNo: facts.landPlotNo ?? null,
 		cover: photos[0] ?? null,
@@ -66,7 +67,7 @@ export function previewedListing(draft: ListingDraft, { address, urls, account, 
 		youtubeLink: facts.youtubeLink ?? null,
 		tiktokLink: facts.tiktokLink ?? null,
 		facebookLink: facts.facebookLink ?? null,
-		userCreated: { name: account.name, listingCount: 1 },
+		userCreated: { id: account.id, name: account.name, listingCount: 1 },
 		isPriority: false,
 		isGreenCheck: false,
 		isInvest: draft.isInvest,

@@ -1,23 +1,29 @@
 import type { ListingCardFragment, ListingSearchQueryVariables } from '@ancu/api/listing';
 import { boxAround } from '../map/boxes.ts';
 
+/** So many are shown at most. */
+export const SIMILAR_MOST = 4;
 const REACH_DEGREES = 0.06;
-// Four to show, and the listing itself is among its own neighbours.
-const ASKED = 5;
 
-/** The search for listings of the same kind nearby; not known until the listing's place is. */
-export function similarTo(
-	listing: Pick<ListingCardFragment, 'tradingType' | 'locationLat' | 'locationLong'> | null | undefined,
-): { variables: ListingSearchQueryVariables; isKnown: boolean } {
-	if (!listing || listing.locationLat === null || listing.locationLong === null)
-		return { variables: {}, isKnown: false };
-	const { tradingType, locationLat, locationLong } = listing;
-	return {
-		variables: {
-			page: 1,
-			limit: ASKED,
-			filter: { tradingType, box: boxAround(locationLat, locationLong, REACH_DEGREES) },
-		},
-		isKnown: true,
-	};
+/** The searches for listings like one nearby: of its category, and of any. Undefined where its place is not known. */
+export function similarTo({
+	tradingType,
+	category,
+	locationLat,
+	locationLong,
+}: Pick<ListingCardFragment, 'tradingType' | 'category' | 'locationLat' | 'locationLong'>):
+	| { alike: ListingSearchQueryVariables; any: ListingSearchQueryVariables }
+	| undefined {
+	if (locationLat === null || locationLong === null) return undefined;
+	const filter = { tradingType, box: boxAround(locationLat, locationLong, REACH_DEGREES) };
+	// The listing itself is among its own neighbours.
+	const page = { page: 1, limit: SIMILAR_MOST + 1 };
+	return { alike: { ...page, filter: { ...filter, categoryIds: [category.id] } }, any: { ...page, filter } };
+}
+
+/** What is shown of the listings that were found, those that come first before the others: each once, and not the listing itself. */
+export function pickSimilar<Listing extends { id: string }>(id: string, found: readonly Listing[]): Listing[] {
+	return [...new Map(found.map((listing) => [listing.id, listing])).values()]
+		.filter((listing) => listing.id !== id)
+		.slice(0, SIMILAR_MOST);
 }

@@ -1,19 +1,16 @@
 import {
 	useListingDetailQuery,
 	useListingPricesQuery,
-	useListingSearchQuery,
 	usePublicListingQuery,
 	useViewListingMutation,
 } from '@ancu/api/listing';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { quiet, subject } from '../data/query-client.ts';
+import { subject } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
-import { similarTo } from './similar.ts';
 import { markRecent } from './use-recent.ts';
-
-const SIMILAR_MOST = 4;
+import { useSimilar } from './use-similar.ts';
 
 /**
  * A listing as far as it is known, with what stands beside it; counts the view and remembers it once the whole is there. What is not
@@ -26,8 +23,7 @@ export function useDetailPage(sequenceId: number, isMissing: boolean) {
 	const detail = full.data?.getOneLocationInfo;
 	const isGone = full.error?.code === 'NOT_FOUND' || (isMissing && isVisitor);
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
-	const { variables, isKnown } = similarTo(summary);
-	const similar = useListingSearchQuery(variables, { ...quiet, enabled: isKnown });
+	const similar = useSimilar(summary);
 	const prices = useListingPricesQuery({ sequenceId }, { meta: { quiet: true } });
 	const { mutate: view } = useViewListingMutation();
 
@@ -48,11 +44,7 @@ export function useDetailPage(sequenceId: number, isMissing: boolean) {
 		detail,
 		/** What it cost, and what may be done with it. */
 		prices,
-		/** None where they could not be had: nobody misses them. */
-		similar:
-			isKnown && !similar.isLoadingError
-				? similar.data?.getAllLocationInfo.data.filter(({ id }) => id !== summary?.id).slice(0, SIMILAR_MOST)
-				: [],
+		similar,
 		isGone,
 		failed: full.isError && !isGone,
 		retry: () => [full, publicly, prices].map(({ refetch }) => refetch()),

@@ -17,7 +17,7 @@ export interface PreviewProps {
 export function usePreviewedListing({ draft, address, urls }: PreviewProps): ListingDetail {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const account = useAccount() ?? { name: '' };
+	const account = useAccount() ?? { id: '', name: '' };
 	const listing = previewedListing(draft, { address, urls, account, locale, now: serverDate() });
 	return {
 		...listing,

@@ -1,3 +1,4 @@
+import type { FileLinkFragment } from '@ancu/api/listing';
 import type { GreenCheckWorkFragment } from '@ancu/api/verification';
 import { formatArea, formatMoney } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
@@ -19,13 +20,7 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 		PAPER: (
 			<>
 				{said(listing?.legalStatus && wordsOf('legalStatus', listing.legalStatus), listing?.legalDocumentText)}
-				{listing?.legalDocumentFiles.map(({ id, name, url }) => (
-					<span key={id} className="flex items-center pointer-coarse:min-h-11">
-						<Link href={url} external>
-							{name}
-						</Link>
-					</span>
-				))}
+				<Files files={listing?.legalDocumentFiles} />
 			</>
 		),
 		PLOT: said(
@@ -35,9 +30,28 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 		),
 		ADDRESS: said(listing?.address),
 		PHOTOS: t('verification.photos', { count: listing?.photoCount ?? 0 }),
-		PRICE: listing?.priceRaw
-			? perMonth(inListing, formatMoney(listing.priceRaw, locale), listing.tradingType)
-			: t('listing:negotiable'),
+		PRICE: (
+			<>
+				{said(
+					listing?.priceRaw
+						? perMonth(inListing, formatMoney(listing.priceRaw, locale), listing.tradingType)
+						: t('listing:negotiable'),
+					listing?.appraisalDocumentText,
+				)}
+				<Files files={listing?.appraisalDocumentFiles} />
+			</>
+		),
 		AVAILABLE: t('verification.available'),
 	};
+}
+
+/** Private files, each to be opened. */
+function Files({ files = [] }: { files: readonly FileLinkFragment[] | undefined }) {
+	return files.map(({ id, name, url }) => (
+		<span key={id} className="flex items-center pointer-coarse:min-h-11">
+			<Link href={url} external>
+				{name}
+			</Link>
+		</span>
+	));
 }

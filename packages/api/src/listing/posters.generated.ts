@@ -14,7 +14,7 @@ export type PostersQueryVariables = Exact<{
 }>;
 
 
-export type PostersQuery = { getAllPoster: { total: number, data: Array<{ listingCount: number, person: { id: string, name: string, avatar: string | null, description: string | null, createdAt: string } }> } };
+export type PostersQuery = { getAllPoster: { total: number, data: Array<{ listingCount: number, person: { id: string, name: string, avatar: string | null, phone: string | null, email: string | null, description: string | null, createdAt: string } }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -45,6 +45,8 @@ export const PostersDocument = /*#__PURE__*/ new TypedDocumentString(`
         id
         name
         avatar
+        phone
+        email
         description
         createdAt
       }

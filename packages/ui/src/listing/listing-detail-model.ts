@@ -33,6 +33,8 @@ export interface ListingDetail extends PublicListing {
 	legalStatus: LegalStatus | null;
 	legalConditions: string | null;
 	legalDocumentText: string | null;
+	/** Who appraised it, with what result. */
+	appraisalDocumentText: string | null;
 	landCategory: LandCategory | null;
 	houseCategory: HouseCategory | null;
 	interiorStatus: InteriorStatus | null;
@@ -52,5 +54,5 @@ export interface ListingDetail extends PublicListing {
 	facebookLink: string | null;
 	/** ISO 8601. */
 	updatedAt: string;
-	userCreated: { name: string; listingCount: number };
+	userCreated: { id: string; name: string; listingCount: number };
 }

@@ -149,6 +149,7 @@ export const houseDetail: ListingDetail = {
 	legalStatus: 'HAVE_BOOK',
 	legalConditions: 'Mua bán bình thường, không thế chấp.',
 	legalDocumentText: 'Sổ hồng riêng cấp năm 2019, đã hoàn công.',
+	appraisalDocumentText: 'Công ty Thẩm định Ví Dụ, 01/2026: 12,1 tỷ.',
 	landCategory: 'RESIDENTIAL',
 	houseCategory: 'ALLEY',
 	interiorStatus: 'FULL',
@@ -165,7 +166,7 @@ export const houseDetail: ListingDetail = {
 	tiktokLink: null,
 	facebookLink: null,
 	updatedAt: '2026-03-10T10:00:00Z',
-	userCreated: { name: 'Nguyễn Thị Hạnh', listingCount: 3 },
+	userCreated: { id: 'p1', name: 'Nguyễn Thị Hạnh', listingCount: 3 },
 };
 
 /** An advert that says little, as many do. */
@@ -180,6 +181,7 @@ export const sparseDetail: ListingDetail = {
 	legalStatus: null,
 	legalConditions: null,
 	legalDocumentText: null,
+	appraisalDocumentText: null,
 	landCategory: null,
 	houseCategory: null,
 	interiorStatus: null,
@@ -191,5 +193,5 @@ export const sparseDetail: ListingDetail = {
 	contactPersonName: null,
 	contactPersonPhone: null,
 	youtubeLink: null,
-	userCreated: { name: 'Trần Văn Bình', listingCount: 0 },
+	userCreated: { id: 'p2', name: 'Trần Văn Bình', listingCount: 0 },
 };

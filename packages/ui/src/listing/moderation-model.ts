@@ -19,9 +19,19 @@ export interface KeyedPhoto extends ListingPhoto {
 	key?: string | undefined;
 }
 
+/** A private file that came with a listing's papers. */
+export interface PaperFile {
+	id: string;
+	name: string;
+	/** Works for some minutes. */
+	url: string;
+}
+
 /** A listing that waits, in full. */
 export interface ReviewedListing extends ListingDetail {
 	photos: readonly KeyedPhoto[];
+	legalDocumentFiles: readonly PaperFile[];
+	appraisalDocumentFiles: readonly PaperFile[];
 	/** The latest first. */
 	timeline: readonly ListingEvent[];
 	median: PriceMedian | null;
@@ -40,12 +50,8 @@ export interface FieldChange {
 }
 
 /** A paper of an offering, in one of two versions. */
-export interface ChangedDocument {
-	id: string;
+export interface ChangedDocument extends PaperFile {
 	kind: DocumentKind;
-	name: string;
-	/** Works for some minutes. */
-	url: string;
 }
 
 export const reportReasons = [

@@ -7,6 +7,15 @@ export const destinations = [
 	{ href: '/map', name: 'map' },
 ] as const;
 
+/** Pages that the foot alone leads to, with their names in the `shell` texts. */
+export const furtherPages = [
+	{ href: '/real-estate-broker', name: 'posters' },
+	{ href: '/planning-check', name: 'planningCheck' },
+	{ href: '/transaction', name: 'guide' },
+	{ href: '/news', name: 'news' },
+	{ href: '/tool', name: 'tools' },
+] as const;
+
 /** The pages of those who accept listings. */
 export const moderationPages = [
 	{ href: '/moderation', name: 'moderation' },

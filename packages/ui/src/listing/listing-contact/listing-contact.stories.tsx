@@ -16,10 +16,17 @@ export const Default: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Gọi 0900 001 234' })).toHaveAttribute('href', 'tel:+84900001234');
+		for (const name of ['Chị Hạnh', '2 tin khác của người này'])
+			await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/personal/p1');
 	},
 };
 export const Loading: Story = { args: { detail: undefined } };
-export const PhoneHidden: Story = { args: { detail: fixtures.sparseDetail } };
+export const PhoneHidden: Story = {
+	args: { detail: fixtures.sparseDetail },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Trần Văn Bình' })).toHaveAttribute('href', '/personal/p2');
+	},
+};
 export const OnlyShown: Story = {
 	args: { calls: false },
 	play: async ({ canvas }) => {

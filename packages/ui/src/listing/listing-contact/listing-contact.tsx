@@ -2,6 +2,7 @@ import { formatNumber, formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { PhoneIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
 import type { ListingSummary } from '../listing-model.ts';
@@ -13,14 +14,13 @@ export interface ListingContactProps {
 	summary: ListingSummary;
 	/** Undefined while it loads. */
 	detail: ListingDetail | undefined;
-	/** One can call from here; else the number only stands there. @default true */
+	/** One can call from here, and go to the poster's page; else number and name only stand there. @default true */
 	calls?: boolean | undefined;
 }
 
-/** The price and whom to call. */
+/** The price, who posted it and how to call them. */
 export function ListingContact({ summary, detail, calls = true }: ListingContactProps) {
 	const { t } = useTranslation('listing');
-	const locale = useLocale();
 	return (
 		<section
 			aria-label={t('detail.contact')}
@@ -30,18 +30,7 @@ export function ListingContact({ summary, detail, calls = true }: ListingContact
 			<ListingPrice listing={summary} size="lg" />
 			{detail ? (
 				<>
-					<div>
-						<p className="font-bold wrap-anywhere">{detail.contactPersonName ?? detail.userCreated.name}</p>
-						<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
-						{detail.userCreated.listingCount > 1 && (
-							<p className="text-sm text-ink-muted">
-								{t('detail.otherListings', {
-									count: detail.userCreated.listingCount - 1,
-									formatted: formatNumber(detail.userCreated.listingCount - 1, locale),
-								})}
-							</p>
-						)}
-					</div>
+					<Poster detail={detail} leads={calls} />
 					{detail.contactPersonPhone && !calls && (
 						<p className="flex items-center gap-2 tabular-nums">
 							<PhoneIcon aria-hidden="true" className="size-4" />
@@ -60,5 +49,36 @@ export function ListingContact({ summary, detail, calls = true }: ListingContact
 				</div>
 			)}
 		</section>
+	);
+}
+
+/** Who posted it, with the way to their page. */
+function Poster({ detail, leads }: { detail: ListingDetail; leads: boolean }) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const { id, name, listingCount } = detail.userCreated;
+	const toPage = (words: string) =>
+		leads ? (
+			<Link href={`/personal/${id}`} alone>
+				{words}
+			</Link>
+		) : (
+			words
+		);
+	return (
+		<div>
+			<p className="font-bold wrap-anywhere">{toPage(detail.contactPersonName ?? name)}</p>
+			<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
+			{listingCount > 1 && (
+				<p className="text-sm text-ink-muted">
+					{toPage(
+						t('detail.otherListings', {
+							count: listingCount - 1,
+							formatted: formatNumber(listingCount - 1, locale),
+						}),
+					)}
+				</p>
+			)}
+		</div>
 	);
 }

@@ -16,6 +16,7 @@ export const Papers: Story = {
 	args: { group: 'papers' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã kiểm tra ngày 02/03/2026')).toBeVisible();
+		await expect(canvas.getByText('Thẩm định giá').nextElementSibling).toHaveTextContent('Ví Dụ, 01/2026: 12,1 tỷ.');
 	},
 };
 export const PapersOfAPlotNotLookedUp: Story = {

@@ -73,6 +73,7 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			],
 			[t('factName.legalConditions'), listing.legalConditions],
 			[t('factName.legalText'), listing.legalDocumentText],
+			[t('factName.appraisal'), listing.appraisalDocumentText],
 		],
 	};
 }

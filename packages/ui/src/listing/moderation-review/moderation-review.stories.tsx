@@ -68,6 +68,12 @@ export const NeverAccepted: Story = {
 		await expect(canvas.getByText('Đất đẹp, liên hệ để xem.')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'https://www.facebook.com/watch/1' })).toBeVisible();
 		await expect(canvas.getByText('Người đăng chưa đặt ghim.')).toBeVisible();
+		const filesUnder = (name: string) =>
+			within(canvas.getByRole('heading', { name }).parentElement as HTMLElement)
+				.getAllByRole('link')
+				.map((link) => link.getAttribute('href'));
+		await expect(filesUnder('Tệp giấy tờ')).toEqual(['/private-files/l1', '/private-files/l2']);
+		await expect(filesUnder('Tệp thẩm định giá')).toEqual(['/private-files/l3']);
 		await expect(canvas.queryByText('Thay đổi so với bản đã duyệt')).not.toBeInTheDocument();
 	},
 };

@@ -13,6 +13,7 @@ import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
 import { type FieldChange, type ReviewedListing, waitingFor } from '../moderation-model.ts';
 import { MedianNote } from '../price-history/median-note.tsx';
 import { ChangeList } from './change-list.tsx';
+import { PaperFiles } from './paper-files.tsx';
 
 export interface ModerationReviewProps {
 	/** Undefined while it loads. */
@@ -127,6 +128,8 @@ function Whole({ listing, offering }: { listing: ReviewedListing; offering: Reac
 			{offering && <div className="rounded-card border border-line p-4">{offering}</div>}
 			<Part title={t('detail.papers')}>
 				<ListingFactList listing={listing} group="papers" />
+				<PaperFiles field="legalDocument" files={listing.legalDocumentFiles} />
+				<PaperFiles field="appraisalDocument" files={listing.appraisalDocumentFiles} />
 			</Part>
 			<Part title={t('detail.description')}>
 				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{listing.description}</div>

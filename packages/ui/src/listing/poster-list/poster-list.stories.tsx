@@ -10,6 +10,7 @@ const meta = {
 		total: 63,
 		pageSize: 21,
 		search: '',
+		audience: 'signedIn',
 		hrefOf: (search, page) => `/real-estate-broker?q=${search}&page=${page}`,
 		onSearch: fn(),
 		onRetry: fn(),
@@ -38,6 +39,22 @@ export const Full: Story = {
 			'href',
 			'/real-estate-broker?q=&page=2',
 		);
+		await expect(canvas.getByRole('link', { name: '0900 001 234' })).toHaveAttribute('href', 'tel:+84900001234');
+		await expect(canvas.getByRole('link', { name: 'hanh@vi-du.vn' })).toHaveAttribute('href', 'mailto:hanh@vi-du.vn');
+		await expect(canvas.queryByText(/Hãy đăng nhập để xem/)).not.toBeInTheDocument();
+	},
+};
+/** The server gives visitors no contacts: they are told once what would show them. */
+export const ForVisitors: Story = {
+	args: {
+		audience: 'visitor',
+		posters: fixtures.posters.map(({ person, ...poster }) => ({
+			...poster,
+			person: { ...person, phone: null, email: null },
+		})),
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Hãy đăng nhập để xem số điện thoại và email/)).toBeVisible();
 	},
 };
 export const Loading: Story = { args: { posters: undefined } };

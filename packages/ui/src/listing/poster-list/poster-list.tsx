@@ -1,18 +1,20 @@
-import { formatDate, formatNumber } from '@ancu/forms/format';
+import { formatNumber } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon } from '../../primitives/icon/index.ts';
-import { useLinkElement } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 import type { Poster } from '../poster-model.ts';
+import { PosterCard } from './poster-card.tsx';
 
 export interface PosterListProps extends PagedListProps {
+	/** Who looks: visitors are told how they see contacts. */
+	audience: 'signedIn' | 'visitor';
 	/** Those with most listings first; undefined while they load. */
 	posters: readonly Poster[] | undefined;
 	/** What was searched for; empty for everybody. */
@@ -25,7 +27,7 @@ export interface PosterListProps extends PagedListProps {
 	avatarOf: (person: Poster['person']) => ReactNode;
 }
 
-/** People who have public listings, each with the way to their page. */
+/** People who have public listings, each with the way to their page and to reach them, as far as they let that be seen. */
 export function PosterList({
 	posters,
 	total = 0,
@@ -36,6 +38,7 @@ export function PosterList({
 	onSearch,
 	failed = false,
 	onRetry,
+	audience,
 	avatarOf,
 }: PosterListProps) {
 	const { t } = useTranslation('listing');
@@ -55,7 +58,10 @@ export function PosterList({
 						{posters && t('posters.total', { count: total, formatted: formatNumber(total, locale) })}
 					</p>
 				</div>
-				<p className="max-w-prose text-ink-muted">{t('posters.lead')}</p>
+				<p className="max-w-prose text-ink-muted">
+					{t('posters.lead')}
+					{audience === 'visitor' && ` ${t('posters.forSignedIn')}`}
+				</p>
 			</div>
 			<search>
 				<form
@@ -99,33 +105,5 @@ export function PosterList({
 				</>
 			)}
 		</section>
-	);
-}
-
-function PosterCard({ poster: { person, listingCount }, picture }: { poster: Poster; picture: ReactNode }) {
-	const { t } = useTranslation('listing');
-	const locale = useLocale();
-	const Element = useLinkElement();
-	return (
-		<li className="relative flex min-w-0 items-start gap-4 max-[15rem]:flex-wrap rounded-card border border-line bg-surface-raised p-4 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-			{picture}
-			<div className="grid min-w-0 gap-0.5">
-				<h2 className="font-bold wrap-anywhere">
-					<Element
-						href={`/personal/${person.id}`}
-						className="outline-none after:absolute after:inset-0 hover:underline"
-					>
-						{person.name}
-					</Element>
-				</h2>
-				<p className="tabular-nums">
-					{t('posters.listings', { count: listingCount, formatted: formatNumber(listingCount, locale) })}
-				</p>
-				{person.description && <p className="line-clamp-2 text-sm text-ink-muted">{person.description}</p>}
-				<p className="text-sm text-ink-muted tabular-nums">
-					{t('posters.since', { date: formatDate(person.createdAt, locale) })}
-				</p>
-			</div>
-		</li>
 	);
 }

@@ -14,6 +14,8 @@ export const Default: Story = {
 		await expect(policies).toHaveLength(14);
 		await expect(canvas.getByRole('link', { name: 'Chính sách bảo mật' })).toHaveAttribute('href', '/privacy');
 		await expect(canvas.getByRole('link', { name: 'Điều khoản sử dụng' })).toHaveAttribute('href', '/used/service');
+		await expect(canvas.getByRole('link', { name: 'Người đăng tin' })).toHaveAttribute('href', '/real-estate-broker');
+		await expect(canvas.getByRole('link', { name: 'Kiểm tra quy hoạch' })).toHaveAttribute('href', '/planning-check');
 	},
 };
 export const Demo: Story = { tags: ['dark'], args: { demo: true } };

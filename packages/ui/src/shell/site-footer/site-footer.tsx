@@ -3,7 +3,7 @@ import { formatPhone } from '@ancu/forms/format';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
-import { destinations } from '../destinations.ts';
+import { destinations, furtherPages } from '../destinations.ts';
 
 export interface SiteFooterProps {
 	/** The data is made up, which must be said. @default false */
@@ -21,7 +21,7 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 		<footer
 			data-slot="site-footer"
 			// As high as it is about, while it is out of sight and costs nothing.
-			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_92.5rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_57.5rem] lg:[contain-intrinsic-block-size:auto_48.5rem] print:hidden"
+			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_98rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_63rem] lg:[contain-intrinsic-block-size:auto_54rem] print:hidden"
 		>
 			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-3 lg:px-6">
 				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
@@ -38,14 +38,11 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 				</div>
 				<nav aria-label={t('footer.explore')}>
 					<FooterList title={t('footer.explore')}>
-						{destinations.map(({ href, name: destination }) => (
+						{[...destinations, ...furtherPages].map(({ href, name: destination }) => (
 							<FooterLink key={href} href={href}>
 								{t(destination)}
 							</FooterLink>
 						))}
-						<FooterLink href="/transaction">{t('guide')}</FooterLink>
-						<FooterLink href="/news">{t('news')}</FooterLink>
-						<FooterLink href="/tool">{t('tools')}</FooterLink>
 					</FooterList>
 				</nav>
 				<nav
