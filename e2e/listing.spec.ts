@@ -78,6 +78,17 @@ test(
 			await next(page);
 			await next(page);
 			await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
+			const toasts = page.locator('[data-toast]');
+			const refusal = { message: 'Lỗi chưa rõ.', extensions: { code: 'INTERNAL' } };
+			await page.route('**/graphql', (route) =>
+				asks(route.request(), /mutation CreateListing\b/)
+					? route.fulfill({ json: { errors: [refusal] } })
+					: route.fallback(),
+			);
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await expect(toasts).toHaveText([web.postFailed]);
+			await expect(page.getByText(refusal.message)).toHaveCount(1);
+			await page.unroute('**/graphql');
 			await page.getByRole('button', { name: form.post, exact: true }).click();
 			await expect(page).toHaveURL(/\/estate\?tab=waiting/);
 			// The address comes first.
