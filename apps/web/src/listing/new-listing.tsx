@@ -1,4 +1,4 @@
-import { type CreateListingMutationVariables, useCreateListingMutation } from '@ancu/api/listing';
+import { useCreateListingMutation } from '@ancu/api/listing';
 import { formatDateTime } from '@ancu/forms/format';
 import { emptyListingDraft, type ListingStep, readListingDraft } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
@@ -6,14 +6,12 @@ import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
 import { failsAs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
@@ -32,12 +30,10 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const goOn = useGoOn();
 	const toast = useToast();
 	const account = useAccount();
-	const [sendOnce] = useState(createSendOnce);
-	const create = useMutation({
-		mutationFn: (given: CreateListingMutationVariables) =>
-			sendOnce([JSON.stringify(given.data)], (headers) => useCreateListingMutation.fetcher(given, headers)()),
-		...failsAs(() => t('postFailed')),
-	});
+	const create = useMutationOnce(
+		useCreateListingMutation,
+		failsAs(() => t('postFailed')),
+	);
 	const submit = useSubmit();
 	const { kept, choice, isGone, round, state, keep, forget } = useDraft(id, readListingDraft);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;

@@ -1,11 +1,12 @@
 import { useAcceptListingMutation, useListingReviewQuery, useRejectListingMutation } from '@ancu/api/listing';
 import { useSubmit } from '../data/use-submit.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 
 /** The listing that staff have open, and how it is decided; `refreshQueue` reads anew what else waits. */
 export function useReview(id: string | null, refreshQueue: () => Promise<unknown>) {
 	const { data, isError, refetch } = useListingReviewQuery({ id: id ?? '' }, { enabled: id !== null, staleTime: 0 });
 	const accept = useAcceptListingMutation();
-	const reject = useRejectListingMutation();
+	const reject = useMutationOnce(useRejectListingMutation);
 	const submit = useSubmit();
 	const listing = data?.getOneMyLocationInfo;
 
