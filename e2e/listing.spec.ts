@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import rules from '../packages/forms/src/listing/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
@@ -48,12 +49,20 @@ test(
 			await next(page);
 			await expect(page.getByText(listing.photos.several)).toBeVisible();
 			await expect(page.getByText(listing.photos.drop)).toBeHidden();
-			await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
-			await expect(page.getByText('3/30')).toBeVisible();
 			await page.getByLabel(form.label.title).fill(title);
 			await page
 				.getByLabel(form.label.description)
 				.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, gần chợ và trường học.');
+			await next(page);
+			await next(page);
+		});
+
+		await test.step('without a photo it is not sent', async () => {
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await page.getByRole('button', { name: new RegExp(rules.images.required) }).click();
+			await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
+			await expect(page.getByText('3/30')).toBeVisible();
+			await expect(page.getByText(rules.images.required)).toHaveCount(0);
 			await next(page);
 			await next(page);
 			await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
