@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import webEn from '../apps/web/src/locales/en.json' with { type: 'json' };
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import errorEn from '../packages/forms/src/error/locales/en.json' with { type: 'json' };
 import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
@@ -54,6 +55,16 @@ test(
 			for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
 			await page.getByRole('checkbox').nth(0).check();
 			await page.getByRole('checkbox').nth(1).check();
+			const refusal = { message: 'Nobody knows why.', extensions: { code: 'INTERNAL' } };
+			await page.route('**/graphql', (route) =>
+				asks(route.request(), /mutation Register\b/)
+					? route.fulfill({ json: { errors: [refusal] } })
+					: route.fallback(),
+			);
+			await page.getByRole('button', { name: account.signUp.submit }).click();
+			await expect(page.locator('[data-toast]')).toHaveText([webEn.registerFailed]);
+			await expect(page.getByText(refusal.message)).toHaveCount(1);
+			await page.unroute('**/graphql');
 			await page.getByRole('button', { name: account.signUp.submit }).click();
 			await expect(page).toHaveURL(`${site.url}/setting/information`);
 			await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
@@ -15,6 +16,8 @@ import {
 	onScreenOf,
 	openAs,
 	openIn,
+	openSession,
+	otherPage,
 	signIn,
 	signOut,
 	test,
@@ -355,6 +358,35 @@ test('what lies around somebody stands on the home page once they say where they
 	await shelf.getByRole('link', { name: nearMe.all.replace('{{distance}}', '5 km') }).click();
 	await expect(page).toHaveURL(/\/search\?around=10\.777%2C106\.701%2C5000$/);
 	await expect(page.getByRole('article').first()).toContainText('Hồ Chí Minh');
+});
+
+test('where somebody is, is kept for the next time if they agreed to that', once, async ({ page, browser, site }) => {
+	const { nearMe } = texts.vn.map;
+	const { token } = await openSession(site, 'binh');
+	const consent = (given: boolean) =>
+		ask(site, `mutation { setConsent(purpose: LOCATION, given: ${given}) { givenAt } }`, {}, token);
+	await consent(true);
+	await page.context().grantPermissions(['geolocation']);
+	await page.context().setGeolocation({ latitude: 10.777, longitude: 106.701 });
+	await openAs(page, 'vn', 'binh', '/', site);
+	const shelfOf = (of: Page) => of.getByRole('region', { name: nearMe.title });
+	await expect(shelfOf(page)).toContainText(nearMe.reasonKept);
+	const kept = page.waitForResponse((response) => asks(response.request(), /mutation KeepPlace\b/));
+	await shelfOf(page).getByRole('button', { name: nearMe.allow }).click();
+	await kept;
+
+	await expect(shelfOf(page).getByRole('article').first()).toBeVisible();
+	await signOut(page, 'vn');
+	await expect(shelfOf(page)).toContainText(nearMe.reason);
+	await expect(shelfOf(page).getByRole('article')).toHaveCount(0);
+
+	const elsewhere = await otherPage(browser, 'vn', site);
+	await openAs(elsewhere, 'vn', 'binh', '/', site);
+	await expect(shelfOf(elsewhere).getByRole('article').first()).toContainText('Hồ Chí Minh');
+	await consent(false);
+	await elsewhere.reload();
+	await expect(shelfOf(elsewhere)).toContainText(nearMe.reason);
+	await expect(shelfOf(elsewhere).getByRole('article')).toHaveCount(0);
 });
 
 test('a listing leads to who posted it, and to others of its category nearby', once, async ({ page, site }) => {

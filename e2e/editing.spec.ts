@@ -6,7 +6,8 @@ import { asks } from './asks.ts';
 import { next, openStep, pdf } from './posting.ts';
 import { expect, hydrated, once, openAs, openSession, otherPage, test, texts } from './test.ts';
 
-const { areaOf, drafts, form, mine } = texts.vn.listing;
+const { listing, translation } = texts.vn;
+const { areaOf, drafts, form, mine } = listing;
 
 test(
 	'a form that was opened before another change undoes nothing, and saves what was typed in it',
@@ -472,6 +473,14 @@ test('every step of a listing that is there already is opened by its address', o
 	await expect(heading).toContainText(form.step.contact);
 	await page.goBack();
 	await expect(heading).toContainText(form.step.price);
+
+	// Above it are the listings that are being written, and beside those the posted ones.
+	const crumbs = page.getByRole('navigation', { name: translation.breadcrumbs });
+	await crumbs.getByRole('link', { name: drafts.title }).click();
+	await expect(page).toHaveURL(`${site.url}/saved/post`);
+	await page.getByRole('link', { name: drafts.posted }).click();
+	await expect(page).toHaveURL(`${site.url}/estate`);
+	await expect(page.getByRole('heading', { name: mine.title, level: 1 })).toBeVisible();
 });
 
 async function save(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import rules from '../packages/forms/src/listing/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
@@ -48,12 +49,20 @@ test(
 			await next(page);
 			await expect(page.getByText(listing.photos.several)).toBeVisible();
 			await expect(page.getByText(listing.photos.drop)).toBeHidden();
-			await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
-			await expect(page.getByText('3/30')).toBeVisible();
 			await page.getByLabel(form.label.title).fill(title);
 			await page
 				.getByLabel(form.label.description)
 				.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, gần chợ và trường học.');
+			await next(page);
+			await next(page);
+		});
+
+		await test.step('without a photo it is not sent', async () => {
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await page.getByRole('button', { name: new RegExp(rules.images.required) }).click();
+			await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
+			await expect(page.getByText('3/30')).toBeVisible();
+			await expect(page.getByText(rules.images.required)).toHaveCount(0);
 			await next(page);
 			await next(page);
 			await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
@@ -78,6 +87,17 @@ test(
 			await next(page);
 			await next(page);
 			await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
+			const toasts = page.locator('[data-toast]');
+			const refusal = { message: 'Lỗi chưa rõ.', extensions: { code: 'INTERNAL' } };
+			await page.route('**/graphql', (route) =>
+				asks(route.request(), /mutation CreateListing\b/)
+					? route.fulfill({ json: { errors: [refusal] } })
+					: route.fallback(),
+			);
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await expect(toasts).toHaveText([web.postFailed]);
+			await expect(page.getByText(refusal.message)).toHaveCount(1);
+			await page.unroute('**/graphql');
 			await page.getByRole('button', { name: form.post, exact: true }).click();
 			await expect(page).toHaveURL(/\/estate\?tab=waiting/);
 			// The address comes first.
@@ -345,6 +365,35 @@ test('a broker imports a file in the browser', once, async ({ page, site }) => {
 	await hydrated(page);
 	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();
 });
+
+test(
+	'what is public is taken down by an editor from its own page, and by nobody else',
+	once,
+	async ({ page, browser, site }) => {
+		const { moderation } = listing;
+		const address = `/real-estate/${await forSale(site)}`;
+		await openAs(page, 'vn', 'binh', address, site);
+		await expect(page.getByRole('button', { name: web.reportListing })).toBeVisible();
+		await expect(page.getByRole('link', { name: web.moderateListing })).toHaveCount(0);
+
+		const editor = await otherPage(browser, 'vn', site);
+		await openAs(editor, 'vn', 'editor', address, site);
+		await editor.getByRole('link', { name: web.moderateListing }).click();
+		await expect(editor.getByText(moderation.public)).toBeVisible();
+		await page.goto(editor.url());
+		await expect(page.getByRole('heading', { name: texts.vn.shell.staffOnly.title })).toBeVisible();
+		await expect(page.getByText(moderation.public)).toHaveCount(0);
+
+		await expect(editor.getByRole('button', { name: moderation.accept, exact: true })).toHaveCount(0);
+		await editor.getByRole('button', { name: moderation.reject, exact: true }).click();
+		await editor.getByLabel(moderation.rejecting.reason).fill('Tin lừa đảo.');
+		await editor.getByRole('button', { name: moderation.rejecting.submit, exact: true }).click();
+		await expect(editor.getByText(moderation.rejected)).toBeVisible();
+		await editor.context().close();
+		await page.goto(address);
+		await expect(page.getByRole('heading', { name: listing.detail.notFound })).toBeVisible();
+	},
+);
 
 test('where files are chosen, that they can be dropped is said to a mouse and not to a finger', async ({
 	page,

@@ -1299,12 +1299,15 @@ export type Mutation = {
   bookPayout: Payout;
   /**
    * Ends a green check without a mark, with the reason that its owner reads: by who took it, or by an admin. The fee goes back while
-   * nobody has taken it. Not of the first contract.
+   * nobody has taken it. The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   cancelGreenCheck: GreenCheck;
   /** Gives up an own order that is not paid; its shares are free again. Not of the first contract. */
   cancelInvestmentOrder: InvestmentOrder;
-  /** Gives up an own green check that nobody has taken; a paid fee goes back into the wallet. Not of the first contract. */
+  /**
+   * Gives up an own green check that nobody has taken; a paid fee goes back into the wallet. The header `idempotency-key` makes
+   * repeating it safe. Not of the first contract.
+   */
   cancelMyGreenCheck: GreenCheck;
   /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
   cancelPayment: Payment;
@@ -1324,7 +1327,10 @@ export type Mutation = {
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
   checkValidUser: Scalars['Int']['output'];
-  /** Takes an own listing down, or says that it is sold or rented. Not of the first contract. */
+  /**
+   * Takes an own listing down, or says that it is sold or rented. The header `idempotency-key` makes repeating it safe. Not of the first
+   * contract.
+   */
   closeLocationInfo: LocationInfo;
   /**
    * Closes money in doubt (`suspect`) that did not stay with us: it goes into no wallet, and its payment has failed. The header
@@ -1355,7 +1361,7 @@ export type Mutation = {
   createPlanningCheckRequest: PlanningCheckRequest;
   /**
    * Answers a planning check. `updatedAt` is that of the check as it was looked up: when it has changed since, as its plot may, nothing is
-   * signed (CHECK_CHANGED).
+   * signed (CHECK_CHANGED). The header `idempotency-key` makes repeating it safe.
    */
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
@@ -1364,7 +1370,10 @@ export type Mutation = {
   createSavedSearch: SavedSearch;
   /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
   createUpload: Upload;
-  /** Decides a report: upheld, its listing is taken down. Not of the first contract. */
+  /**
+   * Decides a report: upheld, its listing is taken down. The header `idempotency-key` makes repeating it safe. Not of the first
+   * contract.
+   */
   decideReport: Scalars['Boolean']['output'];
   /** Throws a draft away. Not of the first contract. */
   deleteArticle: Scalars['Boolean']['output'];
@@ -1452,7 +1461,7 @@ export type Mutation = {
   refundPayment: Payment;
   /**
    * Refuses a listing, with the reason that its poster reads. `updatedAt` is that of the version that was looked at: when it has
-   * changed since, it is not refused. Not of the first contract.
+   * changed since, it is not refused. The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   rejectLocationInfo: LocationInfo;
   /** Gives it back to the queue, without what was found: ACCEPT → PENDING. Not of the first contract. */
@@ -1537,7 +1546,8 @@ export type Mutation = {
   updateNotificationSettings: NotificationSettings;
   /**
    * Changes a planning check that is not answered yet, or moves it on. `updatedAt` is that of the version that was changed: when the check
-   * has changed since, nothing of what is asked for is (CHECK_CHANGED). Without it the last one wins; steps need none.
+   * has changed since, nothing of what is asked for is (CHECK_CHANGED). Without it the last one wins; steps need none. The header
+   * `idempotency-key` makes repeating it safe.
    */
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. `updatedAt` as where one is given. */

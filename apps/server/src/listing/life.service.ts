@@ -12,6 +12,7 @@ import { dropOfferingFiles } from '../invest/offering-files.ts';
 import { stopSelling } from '../invest/stop-selling.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
+import { type Operation, once } from '../wallet/idempotency.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { isAsAccepted, readFacts } from './listing-facts.ts';
 import {
@@ -47,7 +48,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 	});
 }
 
-/** Refuses a listing, as it was looked at: `updatedAt` is the version's. Its poster reads why. */
+/** Refuses a listing, once a key, as it was looked at: `updatedAt` is the version's. Its poster reads why. */
 export function rejectListing(
 	context: Context,
 	{ id, updatedAt, ...given }: MutationRejectLocationInfoArgs,
@@ -55,15 +56,17 @@ export function rejectListing(
 	const reason = given.reason.trim();
 	if (!reason || reason.length > REJECT_REASON_MAX)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: reason ? 'too_long' : 'required' }] });
-	return change(context, id, 'REJECT', (db, before) => {
+	const operation = { name: 'rejectLocationInfo', body: [id, reason, updatedAt] };
+	return changeOnce(context, operation, [id, 'REJECT'], (db, before) => {
 		requireVersion(updatedAt, before.updated_at);
 		return close(context, db, id, { closedReason: 'REJECTED', kind: 'REJECTED', reason });
 	});
 }
 
-/** Takes an own listing down. */
+/** Takes an own listing down, once a key. */
 export function closeListing(context: Context, id: string, closedReason: ClosedReason): Promise<ListingRow> {
-	return change(context, id, 'CLOSE', (db, before) => {
+	const operation = { name: 'closeLocationInfo', body: [id, closedReason] };
+	return changeOnce(context, operation, [id, 'CLOSE'], (db, before) => {
 		if (!closeReasons(before).includes(closedReason))
 			throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: 'unfit' }] });
 		return close(context, db, id, { closedReason, kind: 'CLOSED', reason: null });
@@ -146,4 +149,24 @@ function change(
 		}
 		return run(db, before);
 	});
+}
+
+/** The same, once a key: with a listing a green check of it ends, whose fee may go back. */
+async function changeOnce(
+	context: Context,
+	operation: Operation,
+	[id, action]: [id: string, action: LocationInfoAction],
+	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
+): Promise<ListingRow> {
+	await once(context, operation, async (keep) => {
+		await change(context, id, action, async (db, before) => {
+			const after = await run(db, before);
+			await keep(db, id);
+			return after;
+		});
+		return id;
+	});
+	const listing = await context.loaders.listing.clear(id).load(id);
+	if (!listing) throw new AppError('NOT_FOUND');
+	return listing;
 }

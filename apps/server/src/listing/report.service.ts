@@ -11,6 +11,7 @@ import type { ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
+import { once } from '../wallet/idempotency.ts';
 import { close } from './life.service.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
@@ -87,7 +88,7 @@ export async function findReports(
 }
 
 /**
- * Decides a report, and tells whoever reported. Upheld, its listing is taken down with the note as the reason, every other report of it is decided too, and if it
+ * Decides a report, once a key, and tells whoever reported. Upheld, its listing is taken down with the note as the reason, every other report of it is decided too, and if it
  * carried the mark somebody looks again.
  */
 export async function decideReport(
@@ -100,29 +101,37 @@ export async function decideReport(
 	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
 	if (note && note.length > REJECT_REASON_MAX)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'too_long' }] });
-	return inTransaction(context.db, async (db) => {
-		const listing = isUuid(id) ? await lockReported(db, id) : undefined;
-		if (!listing) throw new AppError('NOT_FOUND');
-		// Nobody decides about their own.
-		if (listing.account_id === context.viewer?.id) throw new AppError('NOT_ALLOWED_NOW');
-		const decided = await db
-			.updateTable('listing_report')
-			.set({ decided_at: new Date(), decided_by: context.viewer?.id ?? null, upheld, note })
-			.where((eb) => (upheld ? eb('listing_id', '=', listing.id) : eb('id', '=', id)))
-			.where('decided_at', 'is', null)
-			.returning('id')
-			.execute();
-		const ids = decided.map((report) => report.id);
-		// Somebody else was quicker.
-		if (!ids.includes(id)) throw new AppError('NOT_FOUND');
-		await tellReporters(db, listing, ids, upheld);
-		// Also when its poster was quicker: a listing that was reported rightly is not put up again as it was.
-		if (!upheld || listing.closed_reason === 'REJECTED') return true;
-		const mark = await reopenMark(db, listing, note, context.viewer);
-		const closed = await close(context, db, listing.id, { closedReason: 'REJECTED', kind: 'REJECTED', reason: note });
-		if (mark) await askAgain(db, closed, mark, context.viewer);
-		return true;
-	});
+	await once(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
+		inTransaction(context.db, async (db) => {
+			await decide(context, db, id, upheld, note);
+			await keep(db, id);
+			return id;
+		}),
+	);
+	return true;
+}
+
+async function decide(context: Context, db: Db, id: string, upheld: boolean, note: string | null): Promise<void> {
+	const listing = isUuid(id) ? await lockReported(db, id) : undefined;
+	if (!listing) throw new AppError('NOT_FOUND');
+	// Nobody decides about their own.
+	if (listing.account_id === context.viewer?.id) throw new AppError('NOT_ALLOWED_NOW');
+	const decided = await db
+		.updateTable('listing_report')
+		.set({ decided_at: new Date(), decided_by: context.viewer?.id ?? null, upheld, note })
+		.where((eb) => (upheld ? eb('listing_id', '=', listing.id) : eb('id', '=', id)))
+		.where('decided_at', 'is', null)
+		.returning('id')
+		.execute();
+	const ids = decided.map((report) => report.id);
+	// Somebody else was quicker.
+	if (!ids.includes(id)) throw new AppError('NOT_FOUND');
+	await tellReporters(db, listing, ids, upheld);
+	// Also when its poster was quicker: a listing that was reported rightly is not put up again as it was.
+	if (!upheld || listing.closed_reason === 'REJECTED') return;
+	const mark = await reopenMark(db, listing, note, context.viewer);
+	const closed = await close(context, db, listing.id, { closedReason: 'REJECTED', kind: 'REJECTED', reason: note });
+	if (mark) await askAgain(db, closed, mark, context.viewer);
 }
 
 /** The listing of a report, locked. */

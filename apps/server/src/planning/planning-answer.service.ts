@@ -20,6 +20,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { randomCode } from '../random-code.ts';
+import { once } from '../wallet/idempotency.ts';
 import {
 	findAnswer,
 	findAnswerByCode,
@@ -39,22 +40,26 @@ import { placeName } from './planning-check-place.ts';
 
 const verifying: Limit = { name: 'check-code', max: 60, seconds: 60 };
 
-/** Answers a planning check as it was at `updatedAt`: its owner may have mended the plot since. Its document is made in the background. */
-export function createPlanningAnswer(
+/** Answers a planning check as it was at `updatedAt`, once a key: its owner may have mended the plot since. Its document is made in the background. */
+export async function createPlanningAnswer(
 	context: Context,
 	input: PlanningInfoInput,
 	updatedAt?: string | null,
 ): Promise<PlanningAnswerRow> {
 	const checkId = input.planningCheckRequestId;
 	if (!checkId) throw new AppError('BAD_INPUT', { fields: [{ path: 'planningCheckRequestId', code: 'required' }] });
-	return changeCheck(context, checkId, async (db, asked) => {
-		requireAction(asked, 'ANSWER', context.viewer);
-		requireVersion(updatedAt, asked.updated_at, 'CHECK_CHANGED');
-		const check = await refundWhereLate(db, asked);
-		const answer = await writeAnswer(context, db, check, parseInput(planningAnswerSchema, input));
-		await step(context, db, check, 'ANSWER', { answered_at: answer.created_at, question: null });
-		return answer;
-	});
+	const id = await once(context, { name: 'createPlanningInfo', body: [input, updatedAt] }, (keep) =>
+		changeCheck(context, checkId, async (db, asked) => {
+			requireAction(asked, 'ANSWER', context.viewer);
+			requireVersion(updatedAt, asked.updated_at, 'CHECK_CHANGED');
+			const check = await refundWhereLate(db, asked);
+			const answer = await writeAnswer(context, db, check, parseInput(planningAnswerSchema, input));
+			await step(context, db, check, 'ANSWER', { answered_at: answer.created_at, question: null });
+			await keep(db, answer.id);
+			return answer.id;
+		}),
+	);
+	return getPlanningAnswer(context, id);
 }
 
 /** Corrects an answer: a new version takes the place of the one that stands, which stays to be verified as superseded. What is left out is as it was. */

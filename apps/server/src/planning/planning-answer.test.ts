@@ -150,6 +150,20 @@ describe('an answer', () => {
 		]);
 	});
 
+	it('is given once a key, which answers the same again and nothing else', async () => {
+		const planningCheckRequestId = await checking();
+		const give = (data: object = {}) =>
+			server.ask('mutation ($data: PlanningInfoInput!) { createPlanningInfo(data: $data) { id checkCode } }', {
+				token: collaborator.token,
+				variables: { data: { ...found, planningCheckRequestId, ...data } },
+				headers: { 'idempotency-key': planningCheckRequestId },
+			});
+		const first = await give();
+		expect(first.codes).toEqual([]);
+		expect((await give()).data).toEqual(first.data);
+		expect((await give({ storeys: 7 })).codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+	});
+
 	it('is of the plot that was looked up: where its owner has mended it since, nothing is signed', async () => {
 		const id = await checking({ question: 'Số tờ là 12 hay 21?' });
 		const version = async () => {

@@ -76,34 +76,48 @@ export async function createPlanningCheck(
 }
 
 /**
- * Changes what is asked for, of the version of `updatedAt` where one is named, and moves a planning check on: in this order, whatever of
- * it is given, or none of it.
+ * Changes what is asked for, of the version of `updatedAt` where one is named, and moves a planning check on, once a key: in this order,
+ * whatever of it is given, or none of it.
  */
-export function updatePlanningCheck(
+export async function updatePlanningCheck(
 	context: Context,
 	id: string,
 	input: PlanningCheckRequestInput,
 	updatedAt?: string | null,
 ): Promise<PlanningCheckRow> {
-	return changeCheck(context, id, async (db, before) => {
-		let check = before;
-		if (hasFacts(input)) check = await edit(context, db, check, input, updatedAt);
-		// Clients that send a whole request back say that it is sent.
-		if (input.status && !(input.status === 'sent' && check.status === 'sent'))
-			check = await move(context, db, check, input.status, input);
-		if (typeof input.question === 'string') {
-			requireAction(check, 'ASK', context.viewer);
-			const { question } = parseInput(planningQuestionSchema, input);
-			check = await refundWhereLate(db, check);
-			check = await step(context, db, check, 'ASK', { text: question, question, promised_at: null });
-		}
-		if (typeof input.reply === 'string') {
-			requireAction(check, 'REPLY', context.viewer);
-			const { reply: text } = parseInput(planningReplySchema, input);
-			check = await step(context, db, check, 'REPLY', { text, question: null, promised_at: promisedAt(new Date()) });
-		}
-		return check;
-	});
+	await once(context, { name: 'updatePlanningCheckRequest', body: [id, input, updatedAt] }, (keep) =>
+		changeCheck(context, id, async (db, before) => {
+			await change(context, db, before, input, updatedAt);
+			await keep(db, id);
+			return id;
+		}),
+	);
+	return getPlanningCheck(context, id);
+}
+
+async function change(
+	context: Context,
+	db: Db,
+	before: PlanningCheckRow,
+	input: PlanningCheckRequestInput,
+	updatedAt: string | null | undefined,
+): Promise<void> {
+	let check = before;
+	if (hasFacts(input)) check = await edit(context, db, check, input, updatedAt);
+	// Clients that send a whole request back say that it is sent.
+	if (input.status && !(input.status === 'sent' && check.status === 'sent'))
+		check = await move(context, db, check, input.status, input);
+	if (typeof input.question === 'string') {
+		requireAction(check, 'ASK', context.viewer);
+		const { question } = parseInput(planningQuestionSchema, input);
+		check = await refundWhereLate(db, check);
+		check = await step(context, db, check, 'ASK', { text: question, question, promised_at: null });
+	}
+	if (typeof input.reply === 'string') {
+		requireAction(check, 'REPLY', context.viewer);
+		const { reply: text } = parseInput(planningReplySchema, input);
+		await step(context, db, check, 'REPLY', { text, question: null, promised_at: promisedAt(new Date()) });
+	}
 }
 
 /** One planning check, for its owner and for staff who answer. */

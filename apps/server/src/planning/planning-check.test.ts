@@ -260,6 +260,26 @@ describe('money', () => {
 		expect((await an.pay(id)).codes).toEqual(['ALREADY_PAID']);
 	});
 
+	it('goes back once a key, which answers the same again and nothing else', async () => {
+		const id = await an.create();
+		const before = await an.wallet();
+		await an.pay(id);
+		const cancel = (data: object) =>
+			server.ask(
+				'mutation ($id: ID!, $data: PlanningCheckRequestInput!) { updatePlanningCheckRequest(id: $id, data: $data) { status isRefunded } }',
+				{ token: an.token, variables: { id, data }, headers: { 'idempotency-key': `cancel-${id}` } },
+			);
+		const first = await cancel({ status: 'cancelled' });
+		expect(first.data.updatePlanningCheckRequest).toEqual({ status: 'cancelled', isRefunded: true });
+		// The answer was lost on the way.
+		expect((await cancel({ status: 'cancelled' })).data).toEqual(first.data);
+		expect((await cancel({ status: 'cancelled', cancelReason: 'Không cần nữa.' })).codes).toEqual([
+			'IDEMPOTENCY_MISMATCH',
+		]);
+		expect((await an.update(id, { status: 'cancelled' })).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect(await an.wallet()).toBe(before);
+	});
+
 	it('never moved for what was cancelled unpaid', async () => {
 		const id = await an.create();
 		const before = await an.wallet();

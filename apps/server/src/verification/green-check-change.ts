@@ -8,9 +8,11 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { GreenCheckAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { type Operation, once } from '../wallet/idempotency.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { type Actor, type GreenCheckRow, insertCheckEvent, updateCheck } from './green-check.repository.ts';
 import { type Locked, lockWithListing } from './green-check-lock.ts';
+import { getGreenCheck } from './green-check-read.ts';
 import { allowedActions, mayRead, steps } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
 import { refundOf, tellOfStep } from './tell-green-check.ts';
@@ -36,6 +38,24 @@ export async function changeCheck(
 	loaders.greenChecksOfListing.clear(changed.listing_id);
 	loaders.listing.clear(changed.listing_id);
 	return changed;
+}
+
+/** The same, once a key: for what gives a fee back. */
+export async function changeCheckOnce(
+	context: Context,
+	operation: Operation,
+	id: string,
+	run: (tx: Db, locked: Locked) => Promise<GreenCheckRow>,
+): Promise<GreenCheckRow> {
+	await once(context, operation, async (keep) => {
+		await changeCheck(context, id, async (tx, locked) => {
+			const after = await run(tx, locked);
+			await keep(tx, id);
+			return after;
+		});
+		return id;
+	});
+	return getGreenCheck(context, id);
 }
 
 /** Throws NOT_ALLOWED_NOW when the viewer may not do this with a green check in its state. */

@@ -19,7 +19,7 @@ import {
 	lockLiveChecks,
 	updateCheck,
 } from './green-check.repository.ts';
-import { changeCheck, giveBack, requireAction, step } from './green-check-change.ts';
+import { changeCheck, changeCheckOnce, giveBack, requireAction, step } from './green-check-change.ts';
 import { forgetFindings, takeFindings } from './green-check-findings.ts';
 import { isStanding } from './green-check-state.ts';
 
@@ -49,9 +49,9 @@ async function mayAsk(tx: Db, { id }: ListingRow): Promise<boolean> {
 	return mayAskGreenCheck({ status, markUntil: live.find(isStanding)?.expires_at ?? null }, new Date());
 }
 
-/** Gives up an own green check that nobody has taken. */
+/** Gives up an own green check that nobody has taken, once a key. */
 export function cancelOwnGreenCheck(context: Context, id: string): Promise<GreenCheckRow> {
-	return changeCheck(context, id, async (tx, locked) =>
+	return changeCheckOnce(context, { name: 'cancelMyGreenCheck', body: [id] }, id, async (tx, locked) =>
 		giveBack(tx, await step(context, tx, locked, 'CANCEL'), 'owner', context.viewer),
 	);
 }
@@ -120,9 +120,9 @@ export function sendBackGreenCheck(context: Context, id: string, given: string):
 	});
 }
 
-/** Ends a green check without a mark. The fee goes back while nobody has taken it: from then on somebody works for it. */
+/** Ends a green check without a mark, once a key. The fee goes back while nobody has taken it: from then on somebody works for it. */
 export function rejectGreenCheck(context: Context, id: string, given: string): Promise<GreenCheckRow> {
-	return changeCheck(context, id, async (tx, locked) => {
+	return changeCheckOnce(context, { name: 'cancelGreenCheck', body: [id, given] }, id, async (tx, locked) => {
 		requireAction(locked, 'REJECT', context.viewer);
 		const { reason } = parseInput(greenCheckReasonSchema, { reason: given });
 		const isTaken = locked.check.status !== 'PENDING';

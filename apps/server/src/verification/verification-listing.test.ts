@@ -72,6 +72,18 @@ const accept = async (id: string) =>
 		.acceptLocationInfo;
 const checkOf = (id: string) =>
 	server.db.selectFrom('green_check').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+/** The report of a listing by a stranger. */
+async function reported(listingId: string): Promise<string> {
+	const stranger = await insertPerson(server);
+	await stranger.ask(`mutation { reportLocationInfo(id: "${listingId}", reason: WRONG_ADDRESS) }`);
+	const { id } = await server.db
+		.selectFrom('listing_report')
+		.select('id')
+		.where('listing_id', '=', listingId)
+		.where('decided_at', 'is', null)
+		.executeTakeFirstOrThrow();
+	return id;
+}
 const lastEvent = (id: string) =>
 	server.db
 		.selectFrom('green_check_event')
@@ -272,6 +284,40 @@ describe('a check that is under way', () => {
 		]);
 	});
 
+	it.each([
+		[
+			'takes it down',
+			'closeLocationInfo(id: $id, reason: SOLD) { status }',
+			'closeLocationInfo(id: $id, reason: TAKEN_DOWN) { status }',
+		],
+		[
+			'refuses it',
+			'rejectLocationInfo(id: $id, reason: "Sai giá.") { status }',
+			'rejectLocationInfo(id: $id, reason: "Sai ảnh.") { status }',
+		],
+		[
+			'decides its report',
+			'decideReport(id: $id, upheld: true, note: "Đòi cọc trước.")',
+			'decideReport(id: $id, upheld: true, note: "Sai giá.")',
+		],
+	])('ends once a key with its listing, by whoever %s', async (_who, call, another) => {
+		const before = await an.wallet();
+		const listing_id = await insertListing(server, an.id);
+		await an.pay(await an.create(listing_id));
+		const [who, id] = call.startsWith('close')
+			? [an, listing_id]
+			: [editor, call.startsWith('decide') ? await reported(listing_id) : listing_id];
+		const end = (what: string, key = id) =>
+			who.ask(`mutation ($id: ID!) { ${what} }`, { id }, { 'idempotency-key': key });
+		const first = await end(call);
+		expect(first.codes).toEqual([]);
+		// The answer was lost on the way.
+		expect((await end(call)).data).toEqual(first.data);
+		expect((await end(another)).codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+		expect((await end(call, 'another')).codes).not.toEqual([]);
+		expect(await an.wallet()).toBe(before);
+	});
+
 	it('is taken, or its listing closed with the fee back, never both', async () => {
 		const before = await an.wallet();
 		const listing_id = await insertListing(server, an.id);
@@ -309,14 +355,7 @@ describe('a check that is under way', () => {
 
 describe('a report that is upheld', () => {
 	const report = async (listingId: string, upheld: boolean) => {
-		const stranger = await insertPerson(server);
-		await stranger.ask(`mutation { reportLocationInfo(id: "${listingId}", reason: WRONG_ADDRESS) }`);
-		const { id } = await server.db
-			.selectFrom('listing_report')
-			.select('id')
-			.where('listing_id', '=', listingId)
-			.where('decided_at', 'is', null)
-			.executeTakeFirstOrThrow();
+		const id = await reported(listingId);
 		const answer = await editor.ask(
 			'mutation ($id: ID!, $upheld: Boolean!) { decideReport(id: $id, upheld: $upheld, note: "Không có nhà ở đó.") }',
 			{ id, upheld },

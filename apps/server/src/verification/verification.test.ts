@@ -296,6 +296,29 @@ describe('money', () => {
 		await an.create(listingId);
 	});
 
+	it('goes back once a key, whoever ends it, which answers the same again and nothing else', async () => {
+		const before = await an.wallet();
+		const [own, other] = [await paid(), await paid()];
+		const end = (who: Person, call: string, key: string) =>
+			who.ask(`mutation { ${call} { id status } }`, {}, { 'idempotency-key': key });
+		for (const [who, call, another] of [
+			[an, `cancelMyGreenCheck(id: "${own.id}")`, `cancelMyGreenCheck(id: "${other.id}")`],
+			[
+				admin,
+				`cancelGreenCheck(id: "${other.id}", reason: "Trùng.")`,
+				`cancelGreenCheck(id: "${other.id}", reason: "Khác.")`,
+			],
+		] as const) {
+			const first = await end(who, call, 'end');
+			expect(first.codes).toEqual([]);
+			// The answer was lost on the way.
+			expect((await end(who, call, 'end')).data).toEqual(first.data);
+			expect((await end(who, another, 'end')).codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+			expect((await end(who, call, 'another')).codes).toEqual(['NOT_ALLOWED_NOW']);
+		}
+		expect(await an.wallet()).toBe(before);
+	});
+
 	it('goes back when staff end it before anybody took it, and stays once somebody works for it', async () => {
 		const before = await an.wallet();
 		const first = await paid();

@@ -151,6 +151,18 @@ describe('payments that nobody tells of', () => {
 		expect(states).toEqual([...Array(8).fill('PENDING'), 'FAILED', 'FAILED']);
 	});
 
+	it('are given up after they were asked about a last time, and not because their gateway was silent about others', async () => {
+		const payments: PaymentRow[] = [];
+		for (let count = 0; count < 9; count++) payments.push((await buy()).payment);
+		const [last] = payments.slice(-1) as [PaymentRow];
+		says = () => ({ status: 503 });
+		await reconcile(parts, at(last, 25 * HOUR));
+		expect(await Promise.all(payments.map(stateOf))).toEqual([...Array(8).fill('EXPIRED'), 'PENDING']);
+		says = answer(0, { transId: 4_000_000_034 });
+		await reconcile(parts, at(last, 25 * HOUR + 5 * MINUTE));
+		expect(await stateOf(last)).toBe('SETTLED');
+	});
+
 	it('expire a day after their time where the gateway was switched off', async () => {
 		const { payment } = await buy();
 		const without = { ...parts, cashier: createCashier({ ...settings, momo: undefined }, [purchases]) };

@@ -122,15 +122,14 @@ export async function askAbout(
 	await inTransaction(db, async (tx) => {
 		const locked = await lockPayment(tx, payment.id);
 		if (!locked) return;
+		// Nobody was asked, so nothing is known of it: not even its last question is over.
+		if (isSilent) return askSoon(tx, payment, now);
 		// What its gateway answered for good is not asked again; no answer is none.
 		const isAnswered = said.state === 'failed' || said.state === 'unknown';
 		const isLast = nextCheck(locked, now) === null || (!isWatched(locked) && isAnswered);
 		await tx
 			.updateTable('payment')
-			.set({
-				...(isSilent ? { next_check_at: soonest(new Date(now.getTime() + AGAIN_MS)) } : { checked_at: now }),
-				...(isLast && { next_check_at: null }),
-			})
+			.set({ checked_at: now, ...(isLast && { next_check_at: null }) })
 			.where('id', '=', payment.id)
 			.execute();
 		await apply(tx, cashier, locked, said, now);
@@ -138,8 +137,13 @@ export async function askAbout(
 	return said;
 }
 
-function soonest(time: Date) {
-	return sql<Date>`least(next_check_at, ${time}::timestamptz)`;
+async function askSoon(tx: Db, { id }: PaymentRow, now: Date): Promise<void> {
+	const soon = new Date(now.getTime() + AGAIN_MS);
+	await tx
+		.updateTable('payment')
+		.set({ next_check_at: sql<Date>`least(next_check_at, ${soon}::timestamptz)` })
+		.where('id', '=', id)
+		.execute();
 }
 
 async function apply(tx: Db, cashier: Cashier, payment: PaymentRow, said: QueryOutcome, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
-import { useConsentsQuery, usePersonQuery, useSetConsentMutation } from '@ancu/api/account';
+import { useConsentsQuery, useKeptPlaceQuery, usePersonQuery, useSetConsentMutation } from '@ancu/api/account';
 import { ConsentList, PrivacyForm, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -19,6 +20,7 @@ export default function PrivacyPage() {
 	const privacy = usePrivacy();
 	const me = privacy.data?.getMe;
 	const person = usePersonQuery({ id: me?.id ?? '' }, { enabled: Boolean(me) });
+	const client = useQueryClient();
 	const consents = useConsentsQuery();
 	const setConsent = useSetConsentMutation();
 	const submit = useSubmit();
@@ -41,6 +43,8 @@ export default function PrivacyPage() {
 					onChange={(purpose, given) =>
 						submit(async () => {
 							await setConsent.mutateAsync({ purpose, given });
+							// What was kept by it went with it.
+							client.removeQueries({ queryKey: useKeptPlaceQuery.getKey() });
 							await consents.refetch();
 						})
 					}

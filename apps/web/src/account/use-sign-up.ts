@@ -1,8 +1,11 @@
 import { useRegisterMutation } from '@ancu/api/account';
+import { ApiError } from '@ancu/api/client';
 import type { ConsentPurpose } from '@ancu/forms/account/consents';
 import type { RegisterValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failsAs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useEnter } from './use-enter.ts';
 import { usePhoneCode } from './use-phone-code.ts';
@@ -11,7 +14,10 @@ import { usePhoneCode } from './use-phone-code.ts';
 export function useSignUp() {
 	const code = usePhoneCode('REGISTER');
 	const [typed, setTyped] = useState<RegisterValues>();
-	const registerUser = useRegisterMutation();
+	const { t } = useTranslation('web');
+	const registerUser = useRegisterMutation(
+		failsAs((error) => (error instanceof ApiError && error.code === 'INTERNAL' ? t('registerFailed') : undefined)),
+	);
 	const submit = useSubmit();
 	const enter = useEnter();
 	const { sent, proof } = code;

@@ -1,6 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { createQueryClient, onRequestError, saysAtFields, subject } from './query-client.ts';
+import { createQueryClient, failsAs, onRequestError, saysAtFields, subject } from './query-client.ts';
 
 it('tells of what could not be read, and not of what its page says itself', async () => {
 	const told: string[] = [];
@@ -35,4 +35,24 @@ it('tells of what could not be done, and not of what a form says at its fields',
 	await change('said by a form').catch(saysAtFields);
 	await change('said by nobody').catch(() => undefined);
 	await expect.poll(() => told).toEqual(['said by nobody']);
+});
+
+it('says what has words of its own for failing in those, at fields or not, and only then', async () => {
+	const told: unknown[][] = [];
+	onTestFinished(onRequestError((error, words) => void told.push([error.message, words])));
+	const client = createQueryClient();
+	const how = failsAs(({ message }) => (message === 'other' ? undefined : 'It failed.'));
+	for (const what of ['whole', 'fields', 'other'])
+		await client
+			.getMutationCache()
+			.build(client, { mutationFn: () => Promise.reject(new ApiError('VALIDATION', what)), ...how })
+			.execute(undefined)
+			.catch((error) => what === 'fields' && saysAtFields(error));
+	await expect
+		.poll(() => told)
+		.toEqual([
+			['whole', 'It failed.'],
+			['fields', 'It failed.'],
+			['other', undefined],
+		]);
 });

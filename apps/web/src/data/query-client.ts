@@ -4,9 +4,9 @@ import { createListeners } from './listeners.ts';
 
 const FRESH_MS = 60_000;
 
-const failures = createListeners<[Error]>();
+const failures = createListeners<[error: Error, words?: string]>();
 
-/** Hears of every failed request but the quiet ones. Answers how to stop listening. */
+/** Hears of every failed request but the quiet ones, and in which words of its own one is said. Answers how to stop listening. */
 export const onRequestError = failures.add;
 
 /** Of what is read, the page says whom it is for, and of its subject that it is not there. */
@@ -22,6 +22,9 @@ export function saysAtFields(error: Error): void {
 
 /** For what helps and is not missed, as proposals while one types, and for what its form says itself: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
+
+/** For what is said to have failed in words of its own, whatever its form says of it; undefined leaves it to the server's. */
+export const failsAs = (say: (error: Error) => string | undefined) => ({ meta: { failsAs: say } });
 
 /** For what a page is about. */
 export const subject = { meta: { subject: true } };
@@ -42,8 +45,10 @@ export function createQueryClient(): QueryClient {
 		}),
 		mutationCache: new MutationCache({
 			onError: (error, _given, _kept, { meta }) => {
+				if (meta?.quiet) return;
+				const words = typeof meta?.failsAs === 'function' ? meta.failsAs(error) : undefined;
 				// Its form hears of it after this.
-				if (!meta?.quiet) setTimeout(() => saidAtFields.has(error) || failures.tell(error));
+				setTimeout(() => (words === undefined && saidAtFields.has(error)) || failures.tell(error, words));
 			},
 		}),
 		defaultOptions: {

@@ -45,6 +45,11 @@ export function DetailActions({ listing, allowed, isPublic }: DetailActionsProps
 					{t('editListing')}
 				</LinkButton>
 			)}
+			{allowed.includes('REJECT') && (
+				<LinkButton variant="secondary" href={`/moderation?open=${listing.id}`}>
+					{t('moderateListing')}
+				</LinkButton>
+			)}
 			{isPublic && <ShareButton title={listing.title} url={origin + listingHref(listing)} />}
 			{allowed.includes('REPORT') && (
 				<Button variant="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>

@@ -38,6 +38,7 @@ export default function DraftsPage() {
 					locationInfoId ? `/real-estate/update/${locationInfoId}` : `/post-new?draft=${id}`
 				}
 				postHref="/post-new?new"
+				postedHref="/estate"
 				onDelete={(id) =>
 					submit(async () => {
 						await remove.mutateAsync({ id });

@@ -4,11 +4,14 @@ import { useNewsListQuery } from '@ancu/api/content';
 import { type ListingSearchQueryVariables, useListingSearchQuery } from '@ancu/api/listing';
 import type { PageNeeds } from '../data/loaders.ts';
 
-const SHELF_SIZE = 4;
+/** Listings on a shelf. */
+export const SHELF_SIZE = 4;
+/** A few of what is found stand in front. */
+const ASKED = SHELF_SIZE + 2;
 
 const shelf = (filter: ListingSearchQueryVariables['filter']): ListingSearchQueryVariables => ({
 	page: 1,
-	limit: SHELF_SIZE,
+	limit: ASKED,
 	filter,
 });
 

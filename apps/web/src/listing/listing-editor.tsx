@@ -134,6 +134,8 @@ export function ListingEditor({
 					if (papersWaiting)
 						return { message: t(papersWaiting === 'still_sending' ? 'uploadingPapers' : 'failedPapers') };
 					if (photos.waiting) return { message: t(photos.waiting === 'still_sending' ? 'uploading' : 'failedPhotos') };
+					// Of a new one alone: what was imported without pictures may be mended without.
+					if (id === undefined && !values.images?.length) return { fields: [{ path: 'images', code: 'required' }] };
 					setSending(true);
 					try {
 						const refused = await props.onSubmit(values);

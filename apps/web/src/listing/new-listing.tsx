@@ -6,12 +6,12 @@ import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
+import { failsAs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
@@ -30,7 +30,10 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const goOn = useGoOn();
 	const toast = useToast();
 	const account = useAccount();
-	const [sendOnce] = useState(createSendOnce);
+	const create = useMutationOnce(
+		useCreateListingMutation,
+		failsAs(() => t('postFailed')),
+	);
 	const submit = useSubmit();
 	const { kept, choice, isGone, round, state, keep, forget } = useDraft(id, readListingDraft);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
@@ -72,7 +75,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 			}}
 			onSubmit={(data) =>
 				submit(async () => {
-					await sendOnce([JSON.stringify(data)], (headers) => useCreateListingMutation.fetcher({ data }, headers)());
+					await create.mutateAsync({ data });
 					await forget();
 				})
 			}

@@ -12,6 +12,7 @@ import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 10;
@@ -31,7 +32,7 @@ export function OwnListings() {
 	const page = readPage(params, PAGE_SIZE);
 	const showAnew = useShownAnew();
 	const submit = useSubmit();
-	const close = useCloseListingMutation();
+	const close = useMutationOnce(useCloseListingMutation);
 	const renew = useRenewListingMutation();
 	const filter = { statuses: statuses[tab] && [...statuses[tab]] };
 	const own = useOwnListingsQuery({ page, limit: PAGE_SIZE, filter }, { staleTime: 0, placeholderData: keepFullPage });

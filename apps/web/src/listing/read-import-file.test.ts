@@ -40,6 +40,14 @@ it('numbers JSON lines as they stand', async () => {
 	expect(rows).toEqual([{ area: '48,5' }, { price: '5 tỷ' }]);
 });
 
+it.each(['null', '5', '"Nhà"', '[{"area":1}]'])(
+	'refuses a line that is JSON and no listing, and no other: %s',
+	async (line) => {
+		const { columns, rows, numbers, unreadable } = await read(`{"area":48.5}\n${line}\n{"area":50}\n`);
+		expect([columns, rows, numbers, unreadable]).toEqual([['area'], [{ area: '48,5' }, { area: '50' }], [1, 3], [2]]);
+	},
+);
+
 it.each(['', '\n\n', 'Giá\n'])('finds no row in %j', async (text) => {
 	expect((await read(text)).rows).toEqual([]);
 });

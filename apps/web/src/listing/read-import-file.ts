@@ -1,7 +1,7 @@
 import { cellOf, columnsOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
 import { type ImportTable, UnreadableRow } from '@ancu/ui/listing';
 
-/** Reads a file of listings in the browser: CSV with its names in the first line, or a JSON object a line. Throws when it is neither, and which row it is where one stops it. */
+/** Reads a file of listings in the browser: CSV with its names in the first line, or a JSON object a line; a line of other JSON is a row that is refused. Throws when it is neither, and which row it is where one stops it. */
 export async function readImportFile(file: File): Promise<ImportTable> {
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	// What Excel calls Unicode text.
@@ -12,16 +12,22 @@ export async function readImportFile(file: File): Promise<ImportTable> {
 
 function readJsonLines(text: string): ImportTable {
 	const columns = new Set<string>();
+	const unreadable: number[] = [];
 	const rows = text.split('\n').map((line, at): ImportRecord => {
 		if (!line.trim()) return {};
-		const entries = Object.entries(readObject(line, at + 1)).map(([name, value]) => [name, cellOf(value)] as const);
+		const read = readJson(line, at + 1);
+		if (typeof read !== 'object' || read === null || Array.isArray(read)) {
+			unreadable.push(at + 1);
+			return {};
+		}
+		const entries = Object.entries(read).map(([name, value]) => [name, cellOf(value)] as const);
 		for (const [name] of entries) columns.add(name);
 		return Object.fromEntries(entries);
 	});
-	return tableOf([...columns], rows, 1);
+	return { ...tableOf([...columns], rows, 1), unreadable };
 }
 
-function readObject(line: string, row: number): object {
+function readJson(line: string, row: number): unknown {
 	try {
 		return JSON.parse(line);
 	} catch (error) {

@@ -11,6 +11,7 @@ import { pageInstead } from '../data/page-instead.ts';
 import { pagesOf, readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 
 const PAGE_SIZE = 20;
 const path = '/moderation/reports';
@@ -33,7 +34,7 @@ export default function ReportsPage() {
 	const [params] = useSearchParams();
 	const page = readPage(params, PAGE_SIZE);
 	const reports = useListingReportsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage });
-	const decide = useDecideReportMutation();
+	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
 	const list = reports.data?.getAllLocationInfoReport;
 

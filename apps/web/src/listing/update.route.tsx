@@ -37,7 +37,7 @@ export default function UpdatePage() {
 			<PrivateHead title={t('updateListing')} />
 			<ListingEditScreen
 				title={t('updateListing')}
-				parent={{ label: t('estate'), href: '/estate' }}
+				parent={{ label: t('savedPosts'), href: '/saved/post' }}
 				gone={listing.error?.code === 'NOT_FOUND' || mayEdit === false}
 				failed={listing.isError}
 				onRetry={listing.refetch}

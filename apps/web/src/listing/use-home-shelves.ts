@@ -1,22 +1,42 @@
 import { useListingSearchQuery } from '@ancu/api/listing';
-import type { HomeScreenProps } from '@ancu/ui/listing';
-import { shelves } from './home.needs.ts';
+import type { HomeScreenProps, HomeShelf } from '@ancu/ui/listing';
+import { SHELF_SIZE, shelves } from './home.needs.ts';
+import { shareOut } from './share-out.ts';
+
+const hrefs = { newest: '/real-estate', rent: '/rent', project: '/project', offering: '/invest' };
 
 /** The shelves of the home page, as far as they are there. */
 export function useHomeShelves(): Pick<HomeScreenProps, 'shelves' | 'onRetry'> {
-	const newest = useListingSearchQuery(shelves.newest);
-	const rent = useListingSearchQuery(shelves.rent);
-	const project = useListingSearchQuery(shelves.project);
-	const offering = useListingSearchQuery(shelves.offering);
-	const show = ({ data, isError }: typeof newest) => ({ listings: data?.getAllLocationInfo.data, failed: isError });
+	const searches = {
+		newest: useListingSearchQuery(shelves.newest),
+		rent: useListingSearchQuery(shelves.rent),
+		project: useListingSearchQuery(shelves.project),
+		offering: useListingSearchQuery(shelves.offering),
+	};
+	const { newest, rent, project, offering } = searches;
+	const found = shareOut(
+		{
+			newest: newest.data?.getAllLocationInfo,
+			rent: rent.data?.getAllLocationInfo,
+			project: project.data?.getAllLocationInfo,
+			offering: offering.data?.getAllLocationInfo,
+		},
+		SHELF_SIZE,
+	);
+	const shelfOf = (name: keyof typeof searches): HomeShelf => ({
+		name,
+		href: hrefs[name],
+		listings: found[name],
+		failed: searches[name].isError,
+	});
 	return {
 		shelves: [
-			{ name: 'priority', listings: newest.data?.getAllLocationInfo.priorityPost, failed: newest.isError },
-			{ name: 'newest', href: '/real-estate', ...show(newest) },
-			{ name: 'rent', href: '/rent', ...show(rent) },
-			{ name: 'project', href: '/project', ...show(project) },
-			{ name: 'offering', href: '/invest', ...show(offering) },
+			{ name: 'priority', listings: found.priority, failed: newest.isError },
+			shelfOf('newest'),
+			shelfOf('rent'),
+			shelfOf('project'),
+			shelfOf('offering'),
 		],
-		onRetry: () => [newest, rent, project, offering].map(({ isError, refetch }) => isError && refetch()),
+		onRetry: () => Object.values(searches).map(({ isError, refetch }) => isError && refetch()),
 	};
 }

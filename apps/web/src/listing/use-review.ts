@@ -1,12 +1,15 @@
 import { useAcceptListingMutation, useListingReviewQuery, useRejectListingMutation } from '@ancu/api/listing';
 import { useSubmit } from '../data/use-submit.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
+import { useShownAnew } from './use-shown-anew.ts';
 
 /** The listing that staff have open, and how it is decided; `refreshQueue` reads anew what else waits. */
 export function useReview(id: string | null, refreshQueue: () => Promise<unknown>) {
 	const { data, isError, refetch } = useListingReviewQuery({ id: id ?? '' }, { enabled: id !== null, staleTime: 0 });
 	const accept = useAcceptListingMutation();
-	const reject = useRejectListingMutation();
+	const reject = useMutationOnce(useRejectListingMutation);
 	const submit = useSubmit();
+	const showAnew = useShownAnew();
 	const listing = data?.getOneMyLocationInfo;
 
 	const decide = (run: () => Promise<unknown>) =>
@@ -15,7 +18,7 @@ export function useReview(id: string | null, refreshQueue: () => Promise<unknown
 				await run();
 			} finally {
 				// What was changed meanwhile is looked at again.
-				await Promise.all([refreshQueue(), id ? refetch() : undefined]);
+				await Promise.all([refreshQueue(), showAnew(), id ? refetch() : undefined]);
 			}
 		});
 

@@ -21,7 +21,7 @@ const touched = ofQueries(
 	usePublicListingQuery,
 );
 
-/** Has everything look again that shows a listing which its poster changed. */
+/** Has everything look again that shows a listing which was changed or decided about. */
 export function useShownAnew(): () => Promise<void> {
 	const client = useQueryClient();
 	return () => client.invalidateQueries(touched);

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import { OnePlanningCheck } from './planning-check-one.tsx';
@@ -55,7 +56,7 @@ function Fields({ newest, refresh, now }: FieldsProps) {
 	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
-	const update = useUpdatePlanningCheckMutation();
+	const update = useMutationOnce(useUpdatePlanningCheckMutation);
 	const keepCheck = useKeepCheck();
 	const { check, draft, keptAt, isOnNewest, round, keep, openNewest, discard } = useEditedCheck(newest, refresh);
 	const { id, updatedAt } = check;

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningAnswerPanel } from './planning-answer.tsx';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
@@ -33,7 +34,7 @@ export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
 	const check = data?.getOnePlanningCheckRequest;
-	const update = useUpdatePlanningCheckMutation();
+	const update = useMutationOnce(useUpdatePlanningCheckMutation);
 	const submit = useSubmit();
 	const keepCheck = useKeepCheck();
 	const change = async (input: PlanningCheckRequestInput) => {

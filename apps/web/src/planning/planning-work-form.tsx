@@ -18,6 +18,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { readOpenWork } from './work-address.ts';
 
 interface PlanningWorkFormProps
@@ -35,7 +36,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	const toast = useToast();
 	const submit = useSubmit();
 	const upload = useUpload('PLANNING_FILE');
-	const create = useCreatePlanningAnswerMutation();
+	const create = useMutationOnce(useCreatePlanningAnswerMutation);
 	const correct = useCorrectPlanningAnswerMutation();
 	const today = vietnamDay(serverDate());
 	const given = isCorrection ? check.planningInfo : null;

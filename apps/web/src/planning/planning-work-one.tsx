@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { documentDelay } from './document-delay.ts';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { PlanningWorkForm } from './planning-work-form.tsx';
@@ -42,7 +43,7 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 	);
 	const check = data?.getOnePlanningCheckRequest;
 	const client = useQueryClient();
-	const update = useUpdatePlanningCheckMutation();
+	const update = useMutationOnce(useUpdatePlanningCheckMutation);
 	const submit = useSubmit();
 	const look = async () => {
 		const [found] = await Promise.all([

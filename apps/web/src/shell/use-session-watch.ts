@@ -30,14 +30,14 @@ export function useSessionWatch(): void {
 
 	useEffect(
 		() =>
-			onRequestError((error) => {
+			onRequestError((error, words) => {
 				if (!(error instanceof ApiError)) return console.error(error);
 				// The page itself says that the network is down, and keeps saying it.
-				if (error.code === 'NETWORK') return console.warn(error.message, error.cause);
+				if (error.code === 'NETWORK' && !words) return console.warn(error.message, error.cause);
 				if (error.code === 'SESSION_EXPIRED') return;
 				// Asked as nobody, answered after somebody signed in: that says nothing of the session.
 				if (error.code === 'UNAUTHENTICATED') return session.hasToken() ? undefined : session.expire();
-				toast({ kind: 'error', message: error.message });
+				toast({ kind: 'error', message: words ?? error.message });
 			}),
 		[toast],
 	);

@@ -7,6 +7,7 @@ import {
 import { serverDate } from '@ancu/forms/format';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckReview } from '@ancu/ui/verification';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { queueHref, readQueuePlace } from './check-address.ts';
 import { useCheck } from './use-check.ts';
 import { useClaims } from './use-claims.tsx';
@@ -23,7 +24,7 @@ export function CheckReview({ id, params }: CheckReviewProps) {
 	const claims = useClaims(check?.locationInfo);
 	const approve = useApproveGreenCheckMutation();
 	const sendBack = useSendBackGreenCheckMutation();
-	const reject = useCancelGreenCheckMutation();
+	const reject = useMutationOnce(useCancelGreenCheckMutation);
 	const release = useReleaseGreenCheckMutation();
 	const place = readQueuePlace('admin', params);
 	return (

@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpload } from '../file/use-upload.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { queueHref, readOpenCheck, readQueuePlace } from './check-address.ts';
 import { locateSite } from './locate-site.ts';
 import { useCheck } from './use-check.ts';
@@ -37,7 +38,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const claims = useClaims(check?.locationInfo);
 	const take = useTakeGreenCheckMutation();
 	const release = useReleaseGreenCheckMutation();
-	const reject = useCancelGreenCheckMutation();
+	const reject = useMutationOnce(useCancelGreenCheckMutation);
 	const file = useFileGreenCheckMutation();
 	const upload = useUpload('GREEN_CHECK_PHOTO');
 	const isSaving = keeping?.kind === 'saving';

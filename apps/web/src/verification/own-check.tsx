@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../data/use-submit.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { useGoOn } from '../shell/use-go.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.
@@ -36,7 +37,7 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 		{ enabled: Boolean(checkId), staleTime: 0, refetchInterval: AGAIN_MS, meta: { quiet: true } },
 	);
 	const create = useCreateGreenCheckMutation();
-	const cancel = useCancelMyGreenCheckMutation();
+	const cancel = useMutationOnce(useCancelMyGreenCheckMutation);
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
 			try {

@@ -44,6 +44,19 @@ export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsentsQuery = { getAllMyConsent: Array<{ purpose: Types.ConsentPurpose, version: string, givenAt: string, withdrawnAt: string | null }> };
 
+export type KeptPlaceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptPlaceQuery = { getMe: { id: string, location: { coordinates: Array<number> } | null }, getAllMyConsent: Array<{ purpose: Types.ConsentPurpose, version: string, givenAt: string, withdrawnAt: string | null }> };
+
+export type KeepPlaceMutationVariables = Exact<{
+  longitude: number;
+  latitude: number;
+}>;
+
+
+export type KeepPlaceMutation = { setMyLocation: { id: string, location: { coordinates: Array<number> } | null } };
+
 export type SignInMutationVariables = Exact<{
   username: string;
   password: string;
@@ -573,6 +586,102 @@ useInfiniteConsentsQuery.rootKey = 'Consents.infinite';
 
 
 useConsentsQuery.fetcher = (variables?: ConsentsQueryVariables, options?: RequestInit['headers']) => fetcher<ConsentsQuery, ConsentsQueryVariables>(ConsentsDocument, variables, options);
+
+export const KeptPlaceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KeptPlace {
+  getMe {
+    id
+    location {
+      coordinates
+    }
+  }
+  getAllMyConsent {
+    ...ConsentList
+  }
+}
+    fragment ConsentList on Consent {
+  purpose
+  version
+  givenAt
+  withdrawnAt
+}`);
+
+export const useKeptPlaceQuery = <
+      TData = KeptPlaceQuery,
+      TError = ApiError
+    >(
+      variables?: KeptPlaceQueryVariables,
+      options?: Omit<UseQueryOptions<KeptPlaceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<KeptPlaceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<KeptPlaceQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['KeptPlace'] : ['KeptPlace', variables],
+    queryFn: fetcher<KeptPlaceQuery, KeptPlaceQueryVariables>(KeptPlaceDocument, variables),
+    ...options
+  }
+    )};
+
+useKeptPlaceQuery.document = KeptPlaceDocument;
+
+useKeptPlaceQuery.getKey = (variables?: KeptPlaceQueryVariables) => variables === undefined ? ['KeptPlace'] : ['KeptPlace', variables];
+
+useKeptPlaceQuery.rootKey = 'KeptPlace';
+
+export const useInfiniteKeptPlaceQuery = <
+      TData = InfiniteData<KeptPlaceQuery>,
+      TError = ApiError
+    >(
+      variables: KeptPlaceQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<KeptPlaceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<KeptPlaceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<KeptPlaceQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['KeptPlace.infinite'] : ['KeptPlace.infinite', variables],
+      queryFn: (metaData) => fetcher<KeptPlaceQuery, KeptPlaceQueryVariables>(KeptPlaceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteKeptPlaceQuery.getKey = (variables?: KeptPlaceQueryVariables) => variables === undefined ? ['KeptPlace.infinite'] : ['KeptPlace.infinite', variables];
+
+useInfiniteKeptPlaceQuery.rootKey = 'KeptPlace.infinite';
+
+
+useKeptPlaceQuery.fetcher = (variables?: KeptPlaceQueryVariables, options?: RequestInit['headers']) => fetcher<KeptPlaceQuery, KeptPlaceQueryVariables>(KeptPlaceDocument, variables, options);
+
+export const KeepPlaceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepPlace($longitude: Float!, $latitude: Float!) {
+  setMyLocation(longitude: $longitude, latitude: $latitude) {
+    id
+    location {
+      coordinates
+    }
+  }
+}
+    `);
+
+export const useKeepPlaceMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<KeepPlaceMutation, TError, KeepPlaceMutationVariables, TContext>) => {
+    
+    return useMutation<KeepPlaceMutation, TError, KeepPlaceMutationVariables, TContext>(
+      {
+    mutationKey: ['KeepPlace'],
+    mutationFn: (variables?: KeepPlaceMutationVariables) => fetcher<KeepPlaceMutation, KeepPlaceMutationVariables>(KeepPlaceDocument, variables)(),
+    ...options
+  }
+    )};
+
+useKeepPlaceMutation.getKey = () => ['KeepPlace'];
+
+
+useKeepPlaceMutation.fetcher = (variables: KeepPlaceMutationVariables, options?: RequestInit['headers']) => fetcher<KeepPlaceMutation, KeepPlaceMutationVariables>(KeepPlaceDocument, variables, options);
 
 export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignIn($username: String!, $password: String!) {

@@ -23,6 +23,8 @@ export interface ImportTable {
 	rows: readonly ImportRecord[];
 	/** Where each row stands in the file, as a spreadsheet numbers it: from 1, which holds the names. Left out, they follow those. */
 	numbers?: readonly number[] | undefined;
+	/** Rows that could not be read, by where they stand: each is refused, and the others are taken. */
+	unreadable?: readonly number[] | undefined;
 }
 
 /** Sends rows that came from `source`. Throws when they could not be sent; answers a message when they were refused as a whole. */

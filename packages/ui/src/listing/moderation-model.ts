@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@ancu/forms/invest';
 import type { ListingDetail } from './listing-detail-model.ts';
 import type { ListingPhoto, ListingSummary } from './listing-model.ts';
-import type { ListingEvent } from './listing-owner-model.ts';
+import type { ListingAction, ListingEvent } from './listing-owner-model.ts';
 import type { PriceMedian } from './price-history-model.ts';
 
 /** A listing in the queue of those that wait to be accepted. */
@@ -27,14 +27,24 @@ export interface PaperFile {
 	url: string;
 }
 
-/** A listing that waits, in full. */
+/** A listing that waits, or one that is public and may be taken down, in full. */
 export interface ReviewedListing extends ListingDetail {
 	photos: readonly KeyedPhoto[];
 	legalDocumentFiles: readonly PaperFile[];
 	appraisalDocumentFiles: readonly PaperFile[];
+	/** What the reader may do with it; left out, it waits and they may do both. */
+	allowedActions?: readonly ListingAction[] | undefined;
 	/** The latest first. */
 	timeline: readonly ListingEvent[];
 	median: PriceMedian | null;
+}
+
+/** Whether the reader may accept or refuse a listing as it stands. */
+export function allows(
+	{ allowedActions }: Pick<ReviewedListing, 'allowedActions'>,
+	decision: Extract<ListingAction, 'ACCEPT' | 'REJECT'>,
+): boolean {
+	return allowedActions?.includes(decision) ?? true;
 }
 
 /**

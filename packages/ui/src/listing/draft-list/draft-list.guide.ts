@@ -5,7 +5,10 @@ export default {
 	status: 'stable',
 	vn: {
 		use: 'Cho người đăng mở tiếp những tin soạn dở, trên máy nào cũng được, hoặc bỏ đi.',
-		avoid: ['Tin đã gửi: dùng MyListingList.', 'Nhắc trong form rằng có bản nháp: dùng DraftNotice.'],
+		avoid: [
+			'Tin đã gửi: dùng MyListingList; postedHref dẫn đến đó.',
+			'Nhắc trong form rằng có bản nháp: dùng DraftNotice.',
+		],
 		content: [
 			'Chưa có tiêu đề thì nói “Chưa có tiêu đề”, không để dòng trống.',
 			'Tuổi của bản nháp: “Sửa lần cuối 3 giờ trước”.',
@@ -18,7 +21,7 @@ export default {
 	en: {
 		use: 'Lets posters go on with what they began to write, on any device, or be rid of it.',
 		avoid: [
-			'For listings that were sent take MyListingList.',
+			'For listings that were sent take MyListingList; postedHref leads there.',
 			'To say in the form that there is a draft take DraftNotice.',
 		],
 		content: [

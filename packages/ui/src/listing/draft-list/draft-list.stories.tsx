@@ -32,6 +32,7 @@ const meta = {
 		now: new Date('2026-01-01T10:00:00Z'),
 		hrefOf: ({ id }) => `#${id}`,
 		postHref: '#post',
+		postedHref: '#posted',
 		onRetry: fn(),
 		onDelete: fn<DraftListProps['onDelete']>(async () => undefined),
 	},
@@ -41,7 +42,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['dark'] };
+export const Default: Story = {
+	tags: ['dark'],
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Xem tin đã đăng' })).toHaveAttribute('href', '#posted');
+	},
+};
+export const WithoutAWayToWhatWasPosted: Story = {
+	args: { postedHref: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('link')).toHaveLength(2);
+	},
+};
 export const Loading: Story = { args: { drafts: undefined } };
 export const Empty: Story = { args: { drafts: [] } };
 export const Failed: Story = { args: { drafts: undefined, failed: true } };

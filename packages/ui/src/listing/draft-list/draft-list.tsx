@@ -35,21 +35,39 @@ export interface DraftListProps {
 	hrefOf: (draft: DraftSummary) => string;
 	/** Where a listing is begun. */
 	postHref: string;
+	/** Where the listings are that were posted; left out, nothing leads there. */
+	postedHref?: string | undefined;
 	/** Deletes a draft, and has it gone from `drafts` by the time it answers. */
 	onDelete: (id: string) => Promise<SubmitFailure | undefined>;
 }
 
 /** Listings that are not sent yet. */
-export function DraftList({ drafts, failed = false, onRetry, now, hrefOf, postHref, onDelete }: DraftListProps) {
+export function DraftList({
+	drafts,
+	failed = false,
+	onRetry,
+	now,
+	hrefOf,
+	postHref,
+	postedHref,
+	onDelete,
+}: DraftListProps) {
 	const { t } = useTranslation('listing');
 	const heading = useLedFocus();
 	return (
 		<section data-slot="draft-list" className="grid gap-6 py-6 lg:py-10">
-			<div className="grid gap-1">
-				<h1 ref={heading.ref} tabIndex={-1} className="text-2xl font-bold outline-none">
-					{t('drafts.title')}
-				</h1>
-				<p className="text-ink-muted">{t('drafts.lead')}</p>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<div className="grid gap-1">
+					<h1 ref={heading.ref} tabIndex={-1} className="text-2xl font-bold outline-none">
+						{t('drafts.title')}
+					</h1>
+					<p className="text-ink-muted">{t('drafts.lead')}</p>
+				</div>
+				{postedHref && (
+					<LinkButton variant="secondary" href={postedHref}>
+						{t('drafts.posted')}
+					</LinkButton>
+				)}
 			</div>
 			{!drafts && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading picture="none" />)}
 			{drafts?.length === 0 && (

@@ -45,6 +45,11 @@ export const Default: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('region', { name: 'Tin ưu tiên' })).toHaveTextContent('Người đăng trả phí');
+		await expect(canvas.getByText('Phí 500.000 ₫ một thửa, trả lời trong 2 ngày làm việc.')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Kiểm tra quy hoạch một thửa' })).toHaveAttribute(
+			'href',
+			'/planning-check',
+		);
 	},
 };
 export const Loading: Story = {

@@ -1,5 +1,8 @@
+import { formatMoneyExact } from '@ancu/forms/format';
+import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ArrowRightIcon } from '../../primitives/icon/index.ts';
 import { InTurns } from '../../primitives/in-turns/index.ts';
@@ -38,6 +41,7 @@ export interface HomeScreenProps {
 /** The home page: search first, then what is in front, new, to let and planned, and what a planning check is. */
 export function HomeScreen({ search, shortcuts, shelves, onRetry, now, near, recent, news }: HomeScreenProps) {
 	const { t } = useTranslation('listing');
+	const locale = useLocale();
 	const [front, ...others] = shelves
 		.filter(({ listings }) => listings?.length !== 0)
 		.map((shelf, index) => <Shelf key={shelf.name} {...shelf} onRetry={onRetry} now={now} first={index === 0} />);
@@ -80,6 +84,12 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, near, rec
 							<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">
 								<h2 className="text-xl font-bold">{t('home.planningTitle')}</h2>
 								<p className="max-w-prose">{t('home.planningText')}</p>
+								<p className="font-bold">
+									{t('home.planningTerms', {
+										fee: formatMoneyExact(PLANNING_CHECK_FEE, locale),
+										count: PROMISED_WORKING_DAYS,
+									})}
+								</p>
 								<p>
 									<LinkButton variant="secondary" href="/planning-check">
 										{t('home.planningLink')}

@@ -313,6 +313,19 @@ export const RefusesRepeatedRowsItself: Story = {
 	},
 };
 
+export const RefusesRowsThatCouldNotBeReadAndSendsTheOthers: Story = {
+	args: {
+		parse: fn<Parse>(async () => ({ ...tableOf(3), unreadable: [2] })),
+		send: fn<SendRows>(async (rows) => rows.map(added)),
+	},
+	play: async (stage) => {
+		await begin(stage);
+		const table = await stage.canvas.findByRole('region', { name: 'Dòng không nhận và lý do' });
+		await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/^2–Dòng: không đọc được$/);
+		await expect(stage.args.send).toHaveBeenCalledTimes(1);
+	},
+};
+
 export const RefusesRowsWithBrokenCharactersItselfAndSendsTheOthers: Story = {
 	args: {
 		parse: fn<Parse>(async () => ({

@@ -152,11 +152,13 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 	};
 }
 
+const unreadable = { row: { sourceId: '' }, faults: [{ path: 'row', code: 'unreadable' }] };
+
 /** The rows that are sent, and those that are refused before. */
 function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Entry[]; refused: FaultyRow[] } {
 	const read = createRowReader(mapping);
 	const entries: Entry[] = [];
-	const refused: FaultyRow[] = [];
+	const refused: FaultyRow[] = (table.unreadable ?? []).map((number) => ({ number, record: {}, ...unreadable }));
 	for (const [at, record] of table.rows.entries()) {
 		const { row, isRepeated } = read(record);
 		const entry = { number: table.numbers?.[at] ?? at + 2, record, row };
@@ -164,7 +166,7 @@ function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Ent
 		if (faults.length > 0) refused.push({ ...entry, faults });
 		else entries.push(entry);
 	}
-	return { entries, refused };
+	return { entries, refused: refused.sort((one, other) => one.number - other.number) };
 }
 
 /** What would have the server refuse the whole call, and not the row alone. */

@@ -4,7 +4,7 @@ export default {
 	name: 'Xem và duyệt tin, so bản cũ bản mới',
 	status: 'stable',
 	vn: {
-		use: 'Cột phải của màn hình duyệt: với tin đã duyệt trước đây, chỉ điều đã đổi cạnh bản cũ; với tin mới hoặc từng bị từ chối, toàn bộ.',
+		use: 'Cột phải của màn hình duyệt: với tin đã duyệt trước đây, chỉ điều đã đổi cạnh bản cũ; với tin mới, từng bị từ chối hoặc đang hiện công khai, toàn bộ.',
 		avoid: [
 			'Cho người mua xem: dùng ListingDetailScreen.',
 			'Nút duyệt và từ chối: thuộc ModerationScreen, không đặt trong đây.',
@@ -18,7 +18,7 @@ export default {
 		access: ['Tiêu đề tin nhận tiêu điểm khi tin khác mở (headingRef), để người duyệt không quyết nhầm tin chưa đọc.'],
 	},
 	en: {
-		use: 'The right column when listings are accepted: of one accepted before only what changed, beside the old; of a new one, or one that was refused, all of it.',
+		use: 'The right column when listings are accepted: of one accepted before only what changed, beside the old; of a new one, one that was refused, or one that is public, all of it.',
 		avoid: ['For buyers take ListingDetailScreen.', 'Accepting and refusing belong to ModerationScreen, not in here.'],
 		content: [
 			'Both sides have a name: “Accepted version”, “New version”; an empty one says “Left empty”.',

@@ -95,6 +95,18 @@ export const RefusedBefore: Story = {
 		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
 	},
 };
+/** It does not wait: what may be done is to take it down. */
+export const Public: Story = {
+	args: {
+		listing: { ...fixtures.reviewed[land.id], allowedActions: ['REJECT', 'REPORT'] } as ReviewedListing,
+		changes: [],
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Tin này đang hiện công khai/)).toBeVisible();
+		await expect(canvas.getByText('Đất đẹp, liên hệ để xem.')).toBeVisible();
+		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
+	},
+};
 export const NothingDiffers: Story = { args: { changes: [] } };
 export const Loading: Story = { args: { listing: undefined } };
 export const Error: Story = {

@@ -10,7 +10,7 @@ import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
-import { type FieldChange, type ReviewedListing, waitingFor } from '../moderation-model.ts';
+import { allows, type FieldChange, type ReviewedListing, waitingFor } from '../moderation-model.ts';
 import { MedianNote } from '../price-history/median-note.tsx';
 import { ChangeList } from './change-list.tsx';
 import { PaperFiles } from './paper-files.tsx';
@@ -31,7 +31,7 @@ export interface ModerationReviewProps {
 	headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A listing that waits, as whoever accepts it reads it: what is new beside what was accepted, or all of it where nothing was. */
+/** A listing as whoever accepts it reads it: what is new beside what was accepted, or all of it where nothing was, or where it does not wait. */
 export function ModerationReview({
 	listing,
 	changes,
@@ -58,6 +58,7 @@ export function ModerationReview({
 		);
 	}
 	const { decided } = waitingFor(listing);
+	const isWaiting = allows(listing, 'ACCEPT');
 	const isRefused = decided?.kind === 'REJECTED';
 	const whole = <Whole listing={listing} offering={offering} />;
 	return (
@@ -65,8 +66,8 @@ export function ModerationReview({
 			<header className="grid gap-2">
 				<div className="flex flex-wrap gap-2">
 					<Tag tone="outline">{t(`tradingType.${listing.tradingType}`)}</Tag>
-					{!decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
-					{isRefused && <Tag tone="ink">{t('moderation.refused')}</Tag>}
+					{isWaiting && !decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
+					{isWaiting && isRefused && <Tag tone="ink">{t('moderation.refused')}</Tag>}
 					{listing.isInvest && <Tag>{t('offering')}</Tag>}
 				</div>
 				<h2 ref={headingRef} tabIndex={-1} className="scroll-mt-16 text-xl font-bold outline-none wrap-anywhere">
@@ -81,7 +82,7 @@ export function ModerationReview({
 					<MedianNote pricePerSquareMeter={listing.pricePerSquareMeter} median={listing.median} />
 				)}
 			</header>
-			{decided && !isRefused ? (
+			{isWaiting && decided && !isRefused ? (
 				<>
 					<Part title={t('moderation.changes')}>
 						<ChangeList changes={changes} photos={listing.photos} />
@@ -93,10 +94,12 @@ export function ModerationReview({
 				</>
 			) : (
 				<>
-					<div className="grid gap-1 rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
-						<p>{t(isRefused ? 'moderation.refusedBefore' : 'moderation.neverAccepted')}</p>
-						{isRefused && <p className="whitespace-pre-line wrap-anywhere">{decided.reason}</p>}
-					</div>
+					{isWaiting && (
+						<Note reason={isRefused ? decided.reason : null}>
+							{t(isRefused ? 'moderation.refusedBefore' : 'moderation.neverAccepted')}
+						</Note>
+					)}
+					{!isWaiting && allows(listing, 'REJECT') && <Note>{t('moderation.public')}</Note>}
 					{whole}
 				</>
 			)}
@@ -112,6 +115,15 @@ export function ModerationReview({
 				<ListingTimeline timeline={listing.timeline} />
 			</Part>
 		</article>
+	);
+}
+
+function Note({ children, reason }: { children: ReactNode; reason?: string | null }) {
+	return (
+		<div className="grid gap-1 rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
+			<p>{children}</p>
+			{reason && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
+		</div>
 	);
 }
 

@@ -9,7 +9,10 @@ export default {
 		anatomy: [
 			['Đầu trang', 'số tin chờ và nút “Phím tắt”'],
 			['Hàng đợi', 'ModerationQueue và phân trang'],
-			['Thanh quyết định', 'tin trước, tin sau, “Từ chối”, “Duyệt tin”'],
+			[
+				'Thanh quyết định',
+				'tin trước, tin sau, “Từ chối”, “Duyệt tin”; chỉ hiện việc máy chủ cho phép (allowedActions)',
+			],
 			['Nội dung', 'ModerationReview'],
 			['Hộp từ chối', 'RejectDialog, bắt buộc có lý do'],
 		],
@@ -28,7 +31,7 @@ export default {
 		anatomy: [
 			['Head', 'how many wait, and “Shortcuts”'],
 			['Queue', 'ModerationQueue and its pages'],
-			['Bar of decisions', 'previous, next, “Refuse”, “Accept”'],
+			['Bar of decisions', 'previous, next, “Refuse”, “Accept”; only what the server allows (allowedActions)'],
 			['Content', 'ModerationReview'],
 			['Refusing', 'RejectDialog, which wants a reason'],
 		],

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { house, land, now, rental } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
+import type { ReviewedListing } from '../moderation-model.ts';
 import { ModerationScreen, type ModerationScreenProps } from './moderation-screen.tsx';
+
+/** One that everybody sees. */
+const shown = { id: 'public', title: 'Bán đất nền giá rẻ bất ngờ' };
 
 /** Opens and decides as a page does that loads the queue anew. */
 function Demo({ listings: given, selectedId: first, listing, changes, ...props }: ModerationScreenProps) {
@@ -115,6 +119,40 @@ export const WorksByKeysAlone: Story = {
 		await userEvent.keyboard('a');
 		await waitFor(() => expect(screen.getByText('Không còn tin nào chờ duyệt')).toBeVisible());
 		await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
+export const TakesAPublicListingDownThatIsNotInTheQueue: Story = {
+	args: {
+		selectedId: shown.id,
+		listing: { ...(fixtures.reviewed[land.id] as ReviewedListing), ...shown, allowedActions: ['REJECT', 'REPORT'] },
+		changes: [],
+	},
+	render: (args) => <ModerationScreen {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { level: 2, name: shown.title })).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Duyệt tin' })).not.toBeInTheDocument();
+		await userEvent.keyboard('a');
+		await expect(args.onAccept).not.toHaveBeenCalled();
+		await userEvent.keyboard('r');
+		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Tin lừa đảo');
+		await userEvent.click(screen.getByRole('button', { name: 'Từ chối tin' }));
+		await waitFor(() => expect(args.onReject).toHaveBeenCalledWith(shown.id, 'Tin lừa đảo'));
+	},
+};
+
+export const NothingIsOfferedForWhatMayNotBeDecided: Story = {
+	args: {
+		selectedId: shown.id,
+		listing: { ...(fixtures.reviewed[land.id] as ReviewedListing), ...shown, allowedActions: [] },
+		changes: [],
+	},
+	render: (args) => <ModerationScreen {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('heading', { level: 2, name: shown.title })).toBeVisible();
+		await userEvent.keyboard('r');
+		await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: /^(Duyệt tin|Từ chối)$/ })).not.toBeInTheDocument();
 	},
 };
 

@@ -19,7 +19,7 @@ import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';
-import type { FieldChange, ReviewedListing, WaitingListing } from '../moderation-model.ts';
+import { allows, type FieldChange, type ReviewedListing, type WaitingListing } from '../moderation-model.ts';
 import { ModerationQueue } from '../moderation-queue/moderation-queue.tsx';
 import { ModerationReview } from '../moderation-review/moderation-review.tsx';
 import { RejectDialog } from '../reject-dialog/reject-dialog.tsx';
@@ -32,7 +32,7 @@ export interface ModerationScreenProps extends PagedListProps {
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
 	now: Date;
-	/** The listing that is open; null while none is. */
+	/** The listing that is open, of the queue or another one; null while none is. */
 	selectedId: string | null;
 	/** Opens a listing; null goes back to the queue. */
 	onSelect: (id: string | null) => void;
@@ -89,6 +89,9 @@ export function ModerationScreen({
 	const open = listing?.id === selectedId ? listing : undefined;
 	// Nobody decides about what is not in sight yet.
 	const mayDecide = open !== undefined && changes !== undefined && !accepting.pending;
+	const mayAccept = !open || allows(open, 'ACCEPT');
+	const mayReject = !open || allows(open, 'REJECT');
+	const reject = () => mayDecide && mayReject && setRejecting(true);
 	const at = (place: number) => queue[place]?.id;
 	const next = index < 0 ? at(0) : at(index + 1);
 	const previous = index > 0 ? at(index - 1) : undefined;
@@ -121,7 +124,7 @@ export function ModerationScreen({
 		if (shownId.current === selectedId) leadTo(next ?? previous ?? null);
 	};
 	const accept = async () => {
-		if (!mayDecide) return;
+		if (!mayDecide || !mayAccept) return;
 		setAcceptedId(open.id);
 		if (await accepting.run(() => onAccept(open.id))) goOn(t('moderation.accepted'));
 	};
@@ -131,7 +134,7 @@ export function ModerationScreen({
 			j: () => leadTo(next),
 			k: () => leadTo(previous),
 			a: accept,
-			r: () => mayDecide && setRejecting(true),
+			r: reject,
 			'?': () => setHelping(true),
 		},
 		keysOn,
@@ -205,25 +208,29 @@ export function ModerationScreen({
 									onClick={() => next && onSelect(next)}
 								/>
 								<span className="ml-auto flex flex-wrap gap-2">
-									<Button
-										variant="secondary"
-										aria-haspopup="dialog"
-										aria-keyshortcuts={keysOn ? 'R' : undefined}
-										disabled={!mayDecide && !accepting.pending}
-										leadingIcon={<CloseIcon aria-hidden="true" />}
-										onClick={() => mayDecide && setRejecting(true)}
-									>
-										{t('moderation.reject')}
-									</Button>
-									<Button
-										aria-keyshortcuts={keysOn ? 'A' : undefined}
-										disabled={!mayDecide && !accepting.pending}
-										loading={accepting.pending}
-										leadingIcon={<CheckIcon aria-hidden="true" />}
-										onClick={accept}
-									>
-										{t('moderation.accept')}
-									</Button>
+									{mayReject && (
+										<Button
+											variant="secondary"
+											aria-haspopup="dialog"
+											aria-keyshortcuts={keysOn ? 'R' : undefined}
+											disabled={!mayDecide && !accepting.pending}
+											leadingIcon={<CloseIcon aria-hidden="true" />}
+											onClick={reject}
+										>
+											{t('moderation.reject')}
+										</Button>
+									)}
+									{mayAccept && (
+										<Button
+											aria-keyshortcuts={keysOn ? 'A' : undefined}
+											disabled={!mayDecide && !accepting.pending}
+											loading={accepting.pending}
+											leadingIcon={<CheckIcon aria-hidden="true" />}
+											onClick={accept}
+										>
+											{t('moderation.accept')}
+										</Button>
+									)}
 								</span>
 							</div>
 							<FormFailure message={acceptedId === selectedId ? accepting.failure : undefined} />

@@ -6,7 +6,7 @@ import type { LocateFailure } from './near-me-dialog.tsx';
 export function LocateState({ state }: { state: 'locating' | LocateFailure | undefined }) {
 	const { t } = useTranslation('map');
 	return (
-		<div aria-live="polite">
+		<div aria-live="polite" className="empty:sr-only">
 			{state === 'locating' && <p className="text-ink-muted">{t('nearMe.locating')}</p>}
 			{state && state !== 'locating' && (
 				<p className="flex items-start gap-2 text-danger">

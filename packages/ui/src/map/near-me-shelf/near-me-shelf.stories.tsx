@@ -4,14 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { NearMeShelf, type NearMeShelfProps } from './near-me-shelf.tsx';
 
 /** Finds the place at a press. */
-function Found({ place: given, onLocate, ...props }: NearMeShelfProps) {
-	const [place, setPlace] = useState(given);
+function Found({ isKnown: given, onLocate, ...props }: NearMeShelfProps) {
+	const [isKnown, setKnown] = useState(given);
 	return (
 		<NearMeShelf
 			{...props}
-			place={place}
+			isKnown={isKnown}
 			onLocate={() => {
-				setPlace('found');
+				setKnown(true);
 				onLocate();
 			}}
 		/>
@@ -21,7 +21,7 @@ function Found({ place: given, onLocate, ...props }: NearMeShelfProps) {
 const meta = {
 	component: NearMeShelf,
 	args: {
-		place: undefined,
+		isKnown: false,
 		onLocate: fn(),
 		distance: '5 km',
 		href: '/search?around=10.777,106.701,5000',
@@ -52,20 +52,20 @@ export const Default: Story = {
 	},
 };
 export const Loading: Story = {
-	args: { place: 'locating' },
+	args: { state: 'locating' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đang tìm vị trí của bạn…')).toBeVisible();
 	},
 };
 export const Full: Story = {
-	args: { place: 'found' },
+	args: { isKnown: true },
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
 		await expect(canvas.getByRole('link', { name: 'Xem tất cả trong 5 km' })).toBeVisible();
 	},
 };
 export const Empty: Story = {
-	args: { place: 'found', isEmpty: true },
+	args: { isKnown: true, isEmpty: true },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Trong 5 km quanh bạn chưa có tin nào/)).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Mở bản đồ' })).toHaveAttribute('href', '/map');
@@ -73,16 +73,34 @@ export const Empty: Story = {
 	},
 };
 export const Error: Story = {
-	args: { place: 'DENIED' },
+	args: { state: 'DENIED' },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByText(/^Trình duyệt không được phép/)).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await expect(args.onLocate).toHaveBeenCalledTimes(1);
 	},
 };
+export const Kept: Story = {
+	args: { isKept: true },
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByText(/^Cho biết vị trí để tìm tin quanh bạn. Vị trí được lưu như bạn đã đồng ý/),
+		).toBeVisible();
+	},
+};
+/** What is shown stays, while the place is looked for again and where it is not found. */
+export const SomewhereElseByNow: Story = {
+	args: { isKnown: true, state: 'TIMEOUT' },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText(/^Tìm vị trí lâu quá/)).toBeVisible();
+		await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+		await userEvent.click(canvas.getByRole('button', { name: 'Cập nhật vị trí' }));
+		await expect(args.onLocate).toHaveBeenCalledTimes(1);
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
-export const English: Story = { args: { place: 'OUTSIDE' }, globals: { locale: 'en' } };
-export const Narrow: Story = { args: { place: 'DENIED' }, globals: { viewport: { value: 'phone320' } } };
+export const English: Story = { args: { state: 'OUTSIDE' }, globals: { locale: 'en' } };
+export const Narrow: Story = { args: { state: 'DENIED' }, globals: { viewport: { value: 'phone320' } } };
 
 export const TheFocusGoesToItsHeadingOnceThePlaceIsFound: Story = {
 	render: (args) => <Found {...args} />,

@@ -8,9 +8,13 @@ import { LocateState } from '../near-me-dialog/locate-state.tsx';
 import type { LocateFailure } from '../near-me-dialog/near-me-dialog.tsx';
 
 export interface NearMeShelfProps {
-	/** Whether somebody's place is known; undefined before it was asked for. */
-	place: 'locating' | 'found' | LocateFailure | undefined;
-	/** Asks for it. Only after a press: it is what makes the browser ask. */
+	/** It is known where the person is. */
+	isKnown: boolean;
+	/** That is being found out, or could not be; undefined while nobody asks. */
+	state?: 'locating' | LocateFailure | undefined;
+	/** The account keeps the place, by the person's consent. @default false */
+	isKept?: boolean | undefined;
+	/** Asks for the place. Only after a press: it is what makes the browser ask. */
 	onLocate: () => void;
 	/** How far around, as `5 km`. */
 	distance: string;
@@ -25,24 +29,42 @@ export interface NearMeShelfProps {
 }
 
 /** What lies around the person, once they say where they are. */
-export function NearMeShelf({ place, onLocate, distance, isEmpty = false, href, mapHref, children }: NearMeShelfProps) {
+export function NearMeShelf({
+	isKnown,
+	state,
+	isKept = false,
+	onLocate,
+	distance,
+	isEmpty = false,
+	href,
+	mapHref,
+	children,
+}: NearMeShelfProps) {
 	const { t } = useTranslation('map');
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const pressed = useRef(false);
-	const isLocating = place === 'locating';
-	const isFound = place === 'found';
 	// What was pressed is gone then: whoever works by keyboard goes on from here.
 	useEffect(() => {
-		if (isFound && pressed.current) heading.current?.focus();
-	}, [isFound]);
+		if (isKnown && pressed.current) heading.current?.focus();
+	}, [isKnown]);
+
+	const isLocating = state === 'locating';
+	const button = { loading: isLocating, leadingIcon: <LocateIcon aria-hidden="true" /> };
 	return (
 		<section aria-labelledby={id} data-slot="near-me-shelf" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-				<h2 ref={heading} id={id} tabIndex={-1} className="text-xl font-bold outline-none">
-					{t('nearMe.title')}
-				</h2>
-				{isFound && href && !isEmpty && (
+				<div className="flex flex-wrap items-baseline gap-x-3">
+					<h2 ref={heading} id={id} tabIndex={-1} className="text-xl font-bold outline-none">
+						{t('nearMe.title')}
+					</h2>
+					{isKnown && (
+						<Button {...button} variant="quiet" size="sm" onClick={onLocate}>
+							{t('nearMe.update')}
+						</Button>
+					)}
+				</div>
+				{isKnown && href && !isEmpty && (
 					<Link href={href} variant="quiet" alone>
 						<span className="inline-flex items-center gap-1">
 							{t('nearMe.all', { distance })}
@@ -51,26 +73,27 @@ export function NearMeShelf({ place, onLocate, distance, isEmpty = false, href, 
 					</Link>
 				)}
 			</div>
-			{!isFound && (
+			{isKnown ? (
+				<LocateState state={state} />
+			) : (
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface-raised p-5">
 					<div className="grid gap-1">
-						<p>{t('nearMe.reason')}</p>
-						<LocateState state={place} />
+						<p>{t(isKept ? 'nearMe.reasonKept' : 'nearMe.reason')}</p>
+						<LocateState state={state} />
 					</div>
 					<Button
+						{...button}
 						variant="secondary"
-						leadingIcon={<LocateIcon aria-hidden="true" />}
-						loading={isLocating}
 						onClick={() => {
 							pressed.current = true;
 							onLocate();
 						}}
 					>
-						{t(place && !isLocating ? 'nearMe.again' : 'nearMe.allow')}
+						{t(state && !isLocating ? 'nearMe.again' : 'nearMe.allow')}
 					</Button>
 				</div>
 			)}
-			{isFound && isEmpty && (
+			{isKnown && isEmpty && (
 				<StateMessage
 					level={3}
 					icon={<PinIcon />}
@@ -84,7 +107,7 @@ export function NearMeShelf({ place, onLocate, distance, isEmpty = false, href, 
 					{t('nearMe.emptyText', { distance })}
 				</StateMessage>
 			)}
-			{isFound && !isEmpty && children}
+			{isKnown && !isEmpty && children}
 		</section>
 	);
 }

@@ -24,8 +24,21 @@ export const English: Story = { tags: ['!test'], args: { demo: true }, globals: 
 export const Narrow: Story = { args: { demo: true }, globals: { viewport: { value: 'phone320' } } };
 
 export const SaysWhoRunsIt: Story = {
-	args: { operator: { name: 'Công ty Ví Dụ', address: '1 đường Ví Dụ, Đà Nẵng', taxNumber: '0000000000' } },
+	args: {
+		operator: {
+			name: 'Công ty Ví Dụ',
+			address: '1 đường Ví Dụ, Đà Nẵng',
+			taxNumber: '0000000000',
+			phone: '0900 000 001',
+			email: 'hotro@example.vn',
+		},
+	},
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: '0900 000 001' })).toHaveAttribute('href', 'tel:0900000001');
+		await expect(canvas.getByRole('link', { name: 'hotro@example.vn' })).toHaveAttribute(
+			'href',
+			'mailto:hotro@example.vn',
+		);
 		await expect(canvas.getByText('Công ty Ví Dụ, 1 đường Ví Dụ, Đà Nẵng. Mã số thuế 0000000000.')).toBeVisible();
 	},
 };

@@ -1,4 +1,5 @@
 import { type Operator, policies, policyGroups } from '@ancu/forms/content';
+import { formatPhone } from '@ancu/forms/format';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
@@ -15,7 +16,7 @@ export interface SiteFooterProps {
 // Remembered: it is the same on every page.
 export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 	const { t } = useTranslation('shell');
-	const { name, address, taxNumber } = operator;
+	const { name, address, taxNumber, phone, email } = operator;
 	return (
 		<footer
 			data-slot="site-footer"
@@ -26,6 +27,12 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
 					<p className="text-base font-bold text-ink">{t('tagline')}</p>
 					{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
+					{(phone || email) && (
+						<ul aria-label={t('footer.contact')} className="flex flex-wrap gap-x-5 gap-y-1">
+							{phone && <FooterLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</FooterLink>}
+							{email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
+						</ul>
+					)}
 					{demo && <p>{t('footer.demo')}</p>}
 					<p>{t('footer.sources')}</p>
 				</div>

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertListings } from '../testing/listings.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Runs the command; answers what it printed, and throws what it ended with when that is not 0. */
+async function run(...args: string[]): Promise<string> {
+	const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' };
+	const script = path.join(import.meta.dirname, 'priority.ts');
+	return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
+}
+
+describe('a listing', () => {
+	it('is put in front on a terminal, and back among the others', async () => {
+		const title = 'Nhà hẻm xe hơi';
+		const inserted = (await insertListings(server.db, [{ title }])).get(title);
+		const { id, sequenceId } = inserted ?? { id: '', sequenceId: 0 };
+		const inFront = async () =>
+			(await server.ask('{ getAllLocationInfo { priorityPost { id } } }')).data.getAllLocationInfo.priorityPost;
+		expect(await inFront()).toEqual([]);
+		expect(await run(String(sequenceId), 'on')).toContain('Nhà hẻm xe hơi: stands in front');
+		expect(await inFront()).toEqual([{ id }]);
+		expect(await run(String(sequenceId), 'off')).toContain('among the others');
+		expect(await inFront()).toEqual([]);
+		const audit = await server.db.selectFrom('audit').select(['operation', 'record_id']).orderBy('id').execute();
+		expect(audit).toEqual([
+			{ operation: 'priority on', record_id: id },
+			{ operation: 'priority off', record_id: id },
+		]);
+	}, 60_000);
+
+	it.each([
+		[['999999', 'on'], 1, 'there is no listing 999999.'],
+		[['1', 'yes'], 2, 'Usage'],
+		[['one', 'on'], 2, 'Usage'],
+	])(
+		'says what is wrong with %j',
+		async (args, code, words) => {
+			await expect(run(...args)).rejects.toMatchObject({ code, stderr: expect.stringContaining(words) });
+		},
+		60_000,
+	);
+});
