@@ -98,8 +98,19 @@ test(
 			await expect(toasts).toHaveText([web.postFailed]);
 			await expect(page.getByText(refusal.message)).toHaveCount(1);
 			await page.unroute('**/graphql');
+			// Posted, but not led on: pressed once more, it is not posted twice.
+			let posted = 0;
+			page.on('request', (request) => {
+				if (asks(request, /mutation CreateListing\b/)) posted++;
+			});
+			await page.route('**/assets/estate.route-*.js', (route) => route.abort());
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await expect(toasts.getByText(web.posted)).toBeVisible();
+			await expect(toasts.getByText(error.NETWORK)).toBeVisible();
+			await page.unroute('**/assets/estate.route-*.js');
 			await page.getByRole('button', { name: form.post, exact: true }).click();
 			await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+			expect(posted).toBe(1);
 			// The address comes first.
 			await expect(previewed).toHaveCount(0);
 			await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -6,6 +6,7 @@ import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
 import { failsAs } from '../data/query-client.ts';
@@ -35,6 +36,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 		failsAs(() => t('postFailed')),
 	);
 	const submit = useSubmit();
+	const posted = useRef<string>(undefined);
 	const { kept, choice, isGone, round, state, keep, forget } = useDraft(id, readListingDraft);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
 
@@ -75,7 +77,11 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 			}}
 			onSubmit={(data) =>
 				submit(async () => {
+					const sent = JSON.stringify(data);
+					// Who was not led on, for want of a network, presses once more.
+					if (sent === posted.current) return;
 					await create.mutateAsync({ data });
+					posted.current = sent;
 					await forget();
 				})
 			}
