@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 it('erases an account once, and notes that it did', async () => {
 	const server = await startTestServer();
 	onTestFinished(server.close);
-	const { db, databaseUrl } = server;
+	const { db } = server;
 	const { id } = await db.insertInto('account').values({ name: 'Người đi' }).returning('id').executeTakeFirstOrThrow();
-	const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'info' };
-	const script = path.join(import.meta.dirname, 'erase.ts');
-	const { stdout } = await promisify(execFile)(process.execPath, [script, id, id], { env });
-	const lines = stdout.trim().split('\n');
+	const printed = await runCommand(server, 'erase.ts', [id, id], 'info');
+	const lines = printed.trim().split('\n');
 	const isLogged = (line: string) => line.startsWith('{');
 	const said = lines.filter((line) => !isLogged(line));
 	// After a restore the log is what names who was erased.

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertListings } from '../testing/listings.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -11,12 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs the command; answers what it printed, and throws what it ended with when that is not 0. */
-async function run(...args: string[]): Promise<string> {
-	const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' };
-	const script = path.join(import.meta.dirname, 'priority.ts');
-	return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
-}
+const run = (...args: string[]) => runCommand(server, 'priority.ts', args);
 
 describe('a listing', () => {
 	it('is put in front on a terminal, and back among the others', async () => {

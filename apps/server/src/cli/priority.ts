@@ -1,8 +1,5 @@
-import { pino } from 'pino';
 import { noteCommand } from '../access/audit.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
+import { changeFromTerminal } from './change-from-terminal.ts';
 
 const [number, wanted, ...more] = process.argv.slice(2);
 if (!/^\d{1,9}$/.test(number ?? '') || (wanted !== 'on' && wanted !== 'off') || more.length > 0) {
@@ -11,28 +8,14 @@ if (!/^\d{1,9}$/.test(number ?? '') || (wanted !== 'on' && wanted !== 'off') || 
 	);
 	process.exit(2);
 }
-await put(Number(number), wanted === 'on');
-
-async function put(sequenceId: number, isPriority: boolean): Promise<void> {
-	const env = readEnv();
-	const database = await openDatabase(env, pino({ level: env.logLevel }));
-	try {
-		const { title } = await inTransaction(database.db, async (tx) => {
-			const listing = await tx
-				.updateTable('listing')
-				.set({ is_priority: isPriority })
-				.where('sequence_id', '=', sequenceId)
-				.returning(['id', 'title'])
-				.executeTakeFirst();
-			if (!listing) throw new Error(`there is no listing ${sequenceId}.`);
-			await noteCommand(tx, `priority ${isPriority ? 'on' : 'off'}`, listing.id);
-			return listing;
-		});
-		process.stdout.write(`${sequenceId}, ${title}: ${isPriority ? 'stands in front' : 'stands among the others'}\n`);
-	} catch (error) {
-		process.stderr.write(`Nothing was changed: ${error instanceof Error ? error.message : error}\n`);
-		process.exitCode = 1;
-	} finally {
-		await database.close();
-	}
-}
+await changeFromTerminal(async (tx) => {
+	const listing = await tx
+		.updateTable('listing')
+		.set({ is_priority: wanted === 'on' })
+		.where('sequence_id', '=', Number(number))
+		.returning(['id', 'title'])
+		.executeTakeFirst();
+	if (!listing) throw new Error(`there is no listing ${number}.`);
+	await noteCommand(tx, `priority ${wanted}`, listing.id);
+	return `${number}, ${listing.title}: ${wanted === 'on' ? 'stands in front' : 'stands among the others'}`;
+});

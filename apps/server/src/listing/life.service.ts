@@ -26,6 +26,7 @@ import {
 import { dropPhotos } from './listing-photos.ts';
 import { allowedActions, closeReasons, LIFE_DAYS } from './listing-state.ts';
 import { acceptedPapers, acceptedPhotos } from './post.service.ts';
+import { readChangedListing } from './read-changed-listing.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 
 const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
@@ -166,7 +167,5 @@ async function changeOnce(
 		});
 		return id;
 	});
-	const listing = await context.loaders.listing.clear(id).load(id);
-	if (!listing) throw new AppError('NOT_FOUND');
-	return listing;
+	return readChangedListing(context, id);
 }

@@ -27,6 +27,7 @@ import { insertEvent, insertListing, lockListing, updateListingRow } from './lis
 import { findChosenWards, findPlace } from './listing-names.ts';
 import { takePapers } from './listing-papers.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
+import { readChangedListing } from './read-changed-listing.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 
@@ -70,9 +71,7 @@ export async function updateListing(
 			return id;
 		}),
 	);
-	const listing = await context.loaders.listing.clear(id).load(id);
-	if (!listing) throw new AppError('NOT_FOUND');
-	return listing;
+	return readChangedListing(context, id);
 }
 
 async function change(

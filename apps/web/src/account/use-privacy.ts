@@ -13,6 +13,8 @@ export function usePrivacy() {
 	const submit = useSubmit();
 	return {
 		...privacy,
+		/** Nobody but they themselves sees their number. */
+		isPhoneHidden: privacy.data?.getMe.isShowPhone === false,
 		/** Saves one flag; what was read shows it by the time this answers. */
 		change: (flag: PrivacyFlag, value: boolean) =>
 			submit(async () => {

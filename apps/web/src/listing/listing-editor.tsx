@@ -59,7 +59,6 @@ export function ListingEditor({
 	const { t } = useTranslation('web');
 	const account = useAccount();
 	const privacy = usePrivacy();
-	const isHidden = privacy.data?.getMe.isShowPhone === false;
 	const [draft, setDraft] = useState(initial);
 	const [isDirty, setDirty] = useState(false);
 	const [isSending, setSending] = useState(false);
@@ -104,7 +103,7 @@ export function ListingEditor({
 				places={places}
 				search={(onPlace) => <SearchSlot onPlace={onPlace} />}
 				ownPhone={account?.phone ?? null}
-				onShowPhone={isHidden ? () => privacy.change('isShowPhone', true) : undefined}
+				onShowPhone={privacy.isPhoneHidden ? () => privacy.change('isShowPhone', true) : undefined}
 				resubmitFields={isPublic ? keyFacts : []}
 				median={median ?? undefined}
 				conversion={

@@ -1,4 +1,5 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** What a search found, and what stands in front of it. */
 interface Found {
@@ -15,10 +16,8 @@ export function shareOut<Name extends string>(
 	size: number,
 ): Record<Name | 'priority', ListingCardFragment[] | undefined> {
 	const found = Object.values<Found | undefined>(searches).filter((each) => each !== undefined);
-	const priority = found
-		.flatMap(({ priorityPost }) => priorityPost)
+	const priority = withoutRepeats(found.flatMap(({ priorityPost }) => priorityPost))
 		.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-		.filter((listing, index, all) => all.findIndex(({ id }) => id === listing.id) === index)
 		.slice(0, size);
 	const isInFront = ({ id }: ListingCardFragment) => priority.some((listing) => listing.id === id);
 	const others = Object.entries<Found | undefined>(searches).map(([name, each]) => [

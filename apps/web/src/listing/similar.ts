@@ -1,5 +1,6 @@
 import type { ListingCardFragment, ListingSearchQueryVariables } from '@ancu/api/listing';
 import { boxAround } from '../map/boxes.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** So many are shown at most. */
 export const SIMILAR_MOST = 4;
@@ -23,7 +24,7 @@ export function similarTo({
 
 /** What is shown of the listings that were found, those that come first before the others: each once, and not the listing itself. */
 export function pickSimilar<Listing extends { id: string }>(id: string, found: readonly Listing[]): Listing[] {
-	return [...new Map(found.map((listing) => [listing.id, listing])).values()]
+	return withoutRepeats(found)
 		.filter((listing) => listing.id !== id)
 		.slice(0, SIMILAR_MOST);
 }

@@ -19,8 +19,7 @@ export function usePreviewedListing({ draft, address, urls }: PreviewProps): Lis
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const { id = '', name = '', phone } = useAccount() ?? {};
-	const isHidden = usePrivacy().data?.getMe.isShowPhone === false;
-	const account = { id, name, phone: isHidden ? null : phone };
+	const account = { id, name, phone: usePrivacy().isPhoneHidden ? null : phone };
 	const listing = previewedListing(draft, { address, urls, account, locale, now: serverDate() });
 	return {
 		...listing,

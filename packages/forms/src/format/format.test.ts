@@ -11,6 +11,7 @@ import {
 	formatMoneyRange,
 	formatPhone,
 	formatPricePerSquareMeter,
+	phoneHref,
 } from './format.ts';
 
 describe('money as people say it', () => {
@@ -88,4 +89,12 @@ describe('a phone number', () => {
 		['+84901234567', '0901 234 567'],
 		['+12025550123', '+12025550123'],
 	])('%s is said as %s', (phone, text) => expect(formatPhone(phone)).toBe(text));
+});
+
+describe('the address that calls a number', () => {
+	it.each([
+		['+84900001234', 'tel:+84900001234'],
+		['0900 000 001', 'tel:0900000001'],
+		['(028) 3822-1234', 'tel:02838221234'],
+	])('%s: %s', (phone, href) => expect(phoneHref(phone)).toBe(href));
 });

@@ -156,3 +156,8 @@ export function formatAge(iso: string, now: Date, locale: Locale): string {
 export function formatPhone(phone: string): string {
 	return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 }
+
+/** The address that calls a number, however it is written: `0900 000 001` → `tel:0900000001`. */
+export function phoneHref(phone: string): string {
+	return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

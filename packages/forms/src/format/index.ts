@@ -17,6 +17,7 @@ export {
 	formatRate,
 	formatSignedRate,
 	formatTime,
+	phoneHref,
 } from './format.ts';
 export {
 	addLanguage,

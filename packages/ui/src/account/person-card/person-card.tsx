@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPhone } from '@ancu/forms/format';
+import { formatDate, formatNumber, formatPhone, phoneHref } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -59,7 +59,7 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 			{description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
 			<dl className="grid gap-2">
 				<Contact icon={<PhoneIcon />} name={t('person.phone')} unseen={unseen}>
-					{phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+					{phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>}
 				</Contact>
 				<Contact icon={<MailIcon />} name={t('person.email')} unseen={unseen}>
 					{email && <Link href={`mailto:${email}`}>{email}</Link>}

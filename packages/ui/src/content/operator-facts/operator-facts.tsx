@@ -1,5 +1,5 @@
 import { type Operator, operatorFacts } from '@ancu/forms/content';
-import { formatPhone } from '@ancu/forms/format';
+import { formatPhone, phoneHref } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
@@ -16,7 +16,7 @@ export function OperatorFacts({ operator }: OperatorFactsProps) {
 	const { phone, email } = operator;
 	const said: Partial<Record<keyof Operator, ReactNode>> = {
 		...operator,
-		...(phone && { phone: <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</Link> }),
+		...(phone && { phone: <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link> }),
 		...(email && { email: <Link href={`mailto:${email}`}>{email}</Link> }),
 	};
 	return (

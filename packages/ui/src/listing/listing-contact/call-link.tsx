@@ -1,4 +1,4 @@
-import { formatPhone } from '@ancu/forms/format';
+import { formatPhone, phoneHref } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PhoneIcon } from '../../primitives/icon/index.ts';
@@ -14,7 +14,7 @@ export interface CallLinkProps {
 export function CallLink({ phone, width }: CallLinkProps) {
 	const { t } = useTranslation('listing');
 	return (
-		<LinkButton variant="seal" width={width} href={`tel:${phone}`} leadingIcon={<PhoneIcon aria-hidden="true" />}>
+		<LinkButton variant="seal" width={width} href={phoneHref(phone)} leadingIcon={<PhoneIcon aria-hidden="true" />}>
 			{t('detail.call', { phone: formatPhone(phone) })}
 		</LinkButton>
 	);

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPhone } from '@ancu/forms/format';
+import { formatDate, formatNumber, formatPhone, phoneHref } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -46,7 +46,7 @@ function Contacts({ person: { phone, email } }: Pick<Poster, 'person'>) {
 		// Above the link that covers the card.
 		<p className="relative grid empty:hidden justify-items-start gap-x-4 text-sm tabular-nums wrap-anywhere">
 			{phone && (
-				<Link href={`tel:${phone}`} alone>
+				<Link href={phoneHref(phone)} alone>
 					{formatPhone(phone)}
 				</Link>
 			)}

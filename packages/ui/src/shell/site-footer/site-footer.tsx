@@ -1,5 +1,5 @@
 import { type Operator, policies, policyGroups } from '@ancu/forms/content';
-import { formatPhone } from '@ancu/forms/format';
+import { formatPhone, phoneHref } from '@ancu/forms/format';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
@@ -29,7 +29,7 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 					{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
 					{(phone || email) && (
 						<ul aria-label={t('footer.contact')} className="flex flex-wrap gap-x-5 gap-y-1">
-							{phone && <FooterLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{formatPhone(phone)}</FooterLink>}
+							{phone && <FooterLink href={phoneHref(phone)}>{formatPhone(phone)}</FooterLink>}
 							{email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
 						</ul>
 					)}
