@@ -14,7 +14,8 @@ export function CallBar({ listing, phone }: CallBarProps) {
 			className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface-raised px-4 py-2 lg:hidden print:hidden"
 		>
 			<div className="min-w-min grow basis-0">
-				<ListingPrice listing={listing} size="sm" />
+				{/* The price alone: that of a square metre would take three lines beside the button. */}
+				<ListingPrice listing={{ ...listing, pricePerSquareMeter: null }} size="sm" />
 			</div>
 			<CallLink phone={phone} />
 		</div>
