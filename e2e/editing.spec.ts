@@ -269,6 +269,27 @@ test('who hides their number is told so where they give it, and shows it from th
 	await expect(page.getByText(form.hiddenPhone.text)).toHaveCount(0);
 });
 
+test(
+	'an own listing says that nobody else sees the number on it, and shows it from there',
+	once,
+	async ({ page, site }) => {
+		const { token } = await openSession(site, 'an');
+		const own = '{ getAllMyLocationInfo(limit: 50) { data { sequenceId status isDefaultContactPhone } } }';
+		const { getAllMyLocationInfo } = await ask<{
+			getAllMyLocationInfo: { data: { sequenceId: number; status: string; isDefaultContactPhone: boolean }[] };
+		}>(site, own, {}, token);
+		const shown = getAllMyLocationInfo.data.find((one) => one.status === 'ACCEPT' && one.isDefaultContactPhone);
+		await ask(site, 'mutation { updateMe(isShowPhone: false) { id } }', {}, token);
+		await openAs(page, 'vn', 'an', `/real-estate/${shown?.sequenceId}`, site);
+		const notice = page.locator('[data-slot=hidden-phone]');
+		await notice.getByRole('button', { name: form.hiddenPhone.show }).click();
+		await expect(notice.getByText(form.hiddenPhone.shown)).toBeVisible();
+		expect((await ask<{ getMe: object }>(site, '{ getMe { isShowPhone } }', {}, token)).getMe).toEqual({
+			isShowPhone: true,
+		});
+	},
+);
+
 test('papers are sent with a listing, and opened again where it is changed', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	await page

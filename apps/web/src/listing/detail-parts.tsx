@@ -26,3 +26,10 @@ export const ListingMark = latePart({
 	load: async () => (await import('../verification/listing-mark.tsx')).ListingMark,
 	optional: true,
 });
+
+/** Says to whoever posted a listing that nobody else sees their number. */
+export const OwnHiddenPhone = latePart({
+	namespaces: ['listing-desk'],
+	load: async () => (await import('./own-hidden-phone.tsx')).OwnHiddenPhone,
+	optional: true,
+});

@@ -11,7 +11,7 @@ import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
 import { detailNeeds, readId } from './detail.needs.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { ListingMark, Shares } from './detail-parts.tsx';
+import { ListingMark, OwnHiddenPhone, Shares } from './detail-parts.tsx';
 import { useDetailPage } from './use-detail-page.ts';
 
 export const handle = detailNeeds;
@@ -38,6 +38,7 @@ export default function DetailPage() {
 				summary={summary}
 				detail={detail}
 				status={detail?.status}
+				notice={isOwn && isPublic && detail.isDefaultContactPhone && <OwnHiddenPhone />}
 				actions={summary && <DetailActions listing={summary} allowed={allowedActions} isPublic={isPublic} />}
 				offering={summary?.isInvest && <Shares listing={summary} status={detail?.status} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}

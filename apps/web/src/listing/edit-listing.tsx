@@ -1,4 +1,3 @@
-import { ApiError } from '@ancu/api/client';
 import { type ListingFormFragment, useUpdateListingMutation } from '@ancu/api/listing';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { EditStatusNotice } from '@ancu/ui/listing';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { EditNotice } from './edit-notice.tsx';
 import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
@@ -28,8 +27,10 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 	const account = useAccount();
 	const goOn = useGoOn();
 	const toast = useToast();
-	const [sendOnce] = useState(createSendOnce);
 	const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+	const update = useMutationOnce(useUpdateListingMutation, {
+		onError: ({ code }) => setChangedElsewhere(code === 'LISTING_CHANGED'),
+	});
 	const submit = useSubmit();
 	const showAnew = useShownAnew();
 	const edited = useEditedListing(opened, refresh);
@@ -65,12 +66,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			onSubmit={(data) =>
 				submit(async () => {
 					setChangedElsewhere(false);
-					await sendOnce([JSON.stringify(data), updatedAt], (headers) =>
-						useUpdateListingMutation.fetcher({ id, data, updatedAt }, headers)(),
-					).catch((error) => {
-						setChangedElsewhere(error instanceof ApiError && error.code === 'LISTING_CHANGED');
-						throw error;
-					});
+					await update.mutateAsync({ id, data, updatedAt });
 					await edited.forget();
 					await showAnew();
 				})

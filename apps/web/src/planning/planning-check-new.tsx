@@ -13,7 +13,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { useGoOn } from '../shell/use-go.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import { forgetPlanningDraft, keepPlanningDraft, readPlanningDraft } from './planning-draft.ts';
@@ -70,7 +70,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
-	const [sendOnce] = useState(createSendOnce);
+	const create = useMutationOnce(useCreatePlanningCheckMutation);
 	const keepCheck = useKeepCheck();
 	const sentId = useRef('');
 	const [kept] = useState(() => readPlanningDraft(name));
@@ -101,9 +101,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 			onDraftChange={(draft) => keepPlanningDraft(name, draft)}
 			onSubmit={(data) =>
 				submit(async () => {
-					const { createPlanningCheckRequest: check } = await sendOnce([JSON.stringify(data)], (headers) =>
-						useCreatePlanningCheckMutation.fetcher({ data }, headers)(),
-					);
+					const { createPlanningCheckRequest: check } = await create.mutateAsync({ data });
 					forgetPlanningDraft(name);
 					sentId.current = check.id;
 					await keepCheck(check);

@@ -7,6 +7,7 @@ export { DraftList, type DraftListProps, type DraftSummary } from './draft-list/
 export { DraftNotice, type DraftNoticeProps } from './draft-notice/draft-notice.tsx';
 export { DuplicateList, type DuplicateListProps } from './duplicate-list/duplicate-list.tsx';
 export { EditStatusNotice, type EditStatusNoticeProps } from './edit-status-notice/edit-status-notice.tsx';
+export { HiddenPhone, type HiddenPhoneProps } from './hidden-phone/hidden-phone.tsx';
 export { HomeScreen, type HomeScreenProps, type HomeShelf } from './home-screen/home-screen.tsx';
 export {
 	type ImportFault,

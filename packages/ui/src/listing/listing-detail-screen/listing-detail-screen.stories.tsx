@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { HiddenPhone } from '../hidden-phone/hidden-phone.tsx';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingDetailScreen } from './listing-detail-screen.tsx';
 
@@ -65,6 +66,12 @@ export const SaysNothingOfWhatAllSee: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: fixtures.house.title })).toBeVisible();
 		await expect(canvasElement.querySelector('[data-slot=hidden-notice]')).toBeNull();
+	},
+};
+export const OwnWithAHiddenNumber: Story = {
+	args: { notice: <HiddenPhone onShow={async () => undefined} /> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Hiện số của tôi' })).toBeVisible();
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

@@ -26,6 +26,8 @@ export interface ListingDetailScreenProps {
 	detail: ListingDetail | undefined;
 	/** How it stands, where that is known: one that not everybody sees says so. */
 	status?: ListingStatus | undefined;
+	/** Said to whoever posted it, above the pictures. */
+	notice?: ReactNode;
 	/** The whole could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
@@ -53,6 +55,7 @@ export function ListingDetailScreen({
 	summary,
 	detail,
 	status,
+	notice,
 	failed = false,
 	onRetry,
 	similar,
@@ -109,6 +112,7 @@ export function ListingDetailScreen({
 					]}
 				/>
 				<HiddenNotice status={status} />
+				{notice}
 				<ListingGallery photos={summary.photos} />
 				<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 					<article className="grid min-w-0 gap-8">

@@ -1,8 +1,8 @@
 import { formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
+import { HiddenPhone, type HiddenPhoneProps } from '../hidden-phone/hidden-phone.tsx';
 import { TextField } from './draft-field.tsx';
-import { HiddenPhone, type HiddenPhoneProps } from './hidden-phone.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface ContactStepProps extends StepProps {
