@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Changes a value that its owner keeps. Uploads end in any order and between renders, so each change starts from the newest
@@ -10,10 +10,14 @@ export function useValueChanges<Value, Change>(
 	apply: (value: Value, change: Change) => Value,
 ): (change: Change) => void {
 	const latest = useRef(value);
+	const reported = useRef(0);
+	/** Changes that `value` has. */
+	const [drawn, setDrawn] = useState(0);
 	const report = useRef({ onChange, apply });
 	useLayoutEffect(() => {
-		latest.current = value;
-	}, [value]);
+		// A next page whose drawing began before the last change is drawn to its end without it: React lets nothing in.
+		if (drawn === reported.current) latest.current = value;
+	}, [value, drawn]);
 	useLayoutEffect(() => {
 		report.current = { onChange, apply };
 	}, [onChange, apply]);
@@ -21,6 +25,8 @@ export function useValueChanges<Value, Change>(
 		const next = report.current.apply(latest.current, change);
 		if (next === latest.current) return;
 		latest.current = next;
+		reported.current += 1;
+		setDrawn(reported.current);
 		report.current.onChange(next);
 	}, []);
 }
