@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import audit from '../packages/ui/src/audit/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { holdFiles } from './hold-files.ts';
@@ -165,6 +166,15 @@ test(
 		await dialog.getByRole('button', { name: wallet.payOut.bookSubmit.replace('{{amount}}', '150.000 ₫') }).click();
 		await expect(row).toHaveCount(0);
 		await expect(payOuts.getByRole('heading')).toBeFocused();
+
+		// The log says who did it, and leads to all that was done to the same.
+		await staff.getByRole('button', { name: /^Tài khoản của/ }).click();
+		await staff.getByRole('link', { name: audit.title }).click();
+		const booked = staff.getByRole('row').filter({ hasText: audit.operation.bookPayout });
+		await booked.first().getByRole('link').last().click();
+		await expect(staff.getByRole('link', { name: audit.showAll })).toBeVisible();
+		await expect(staff.getByRole('row')).toHaveCount(2);
+		await expect(booked).toContainText(audit.done);
 		await staff.context().close();
 
 		await page.reload();

@@ -40,6 +40,7 @@ export default [
 		route('auth/forgot-password', 'account/forgot-password.route.tsx'),
 		route('unmatched-credit', 'wallet/unmatched.route.tsx'),
 		route('health', 'health/health.route.tsx'),
+		route('audit', 'audit/audit.route.tsx'),
 		route('transaction', 'wallet/transaction.route.tsx'),
 		route('setting/wallet', 'wallet/wallet.route.tsx'),
 		route('notification', 'notification/inbox.route.tsx'),

@@ -35,6 +35,7 @@ export const privatePaths: readonly string[] = [
 	'/send-request',
 	'/unmatched-credit',
 	'/health$',
+	'/audit$',
 	'/news-desk',
 	'/graphql',
 	'/uploads/',

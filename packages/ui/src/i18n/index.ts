@@ -10,6 +10,7 @@ import type verificationRules from '@ancu/forms/verification/locales/vn';
 import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
+import type audit from '../audit/locales/vn.json';
 import type content from '../content/locales/vn.json';
 import type health from '../health/locales/vn.json';
 import type invest from '../invest/locales/vn.json';
@@ -31,6 +32,7 @@ export interface Texts {
 	error: typeof errorTexts;
 	account: typeof account & { error: typeof accountRules };
 	address: typeof address;
+	audit: typeof audit;
 	content: typeof content & { error: typeof contentRules };
 	health: typeof health;
 	invest: typeof invest & { error: typeof investRules };

@@ -34,6 +34,9 @@ export const moneyPages = [{ href: '/unmatched-credit', name: 'unmatched' }] as 
 /** The pages of those who look after the servers. */
 export const healthPages = [{ href: '/health', name: 'health' }] as const;
 
+/** The pages of those who answer for staff. */
+export const auditPages = [{ href: '/audit', name: 'audit' }] as const;
+
 /** The pages of those who look at listings on site. */
 export const checkPages = [{ href: '/request-tick-checker', name: 'checkDesk' }] as const;
 

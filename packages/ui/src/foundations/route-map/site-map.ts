@@ -102,6 +102,7 @@ export const siteMap: readonly SitePart[] = [
 			page('/transaction', 'public', still, 'Hướng dẫn mua bán', 'Guide to buying'),
 			page('/unmatched-credit', Query.getAllUnmatchedCredit, list, 'Tiền chưa khớp', 'Unmatched money'),
 			page('/health', Query.getHealth, list, 'Tình trạng hệ thống', 'System health'),
+			page('/audit', Query.getAllAudit, list, 'Nhật ký nhân viên', 'Staff log'),
 			page('/procedure', 'signedIn', list, 'Thủ tục của tôi', 'Own procedures'),
 			page('/send-request', 'signedIn', ['empty'], 'Bắt đầu thủ tục', 'Starting a procedure'),
 			page('/send-request/details/:slug', 'signedIn', one, 'Một thủ tục', 'A procedure'),

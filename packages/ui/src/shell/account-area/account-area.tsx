@@ -9,6 +9,7 @@ import { Popover } from '../../primitives/popover/index.ts';
 import {
 	accountPages,
 	approvalPages,
+	auditPages,
 	checkPages,
 	healthPages,
 	investPages,
@@ -42,6 +43,7 @@ function pagesOf({ role }: HeaderAccount) {
 		...(isAllowed(readsOrders, role) ? investPages : []),
 		...(isAllowed(permissions.Query.getAllUnmatchedCredit, role) ? moneyPages : []),
 		...(isAllowed(permissions.Query.getHealth, role) ? healthPages : []),
+		...(isAllowed(permissions.Query.getAllAudit, role) ? auditPages : []),
 	];
 }
 

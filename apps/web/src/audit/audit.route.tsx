@@ -1,0 +1,46 @@
+import { useAuditQuery } from '@ancu/api/audit';
+import { permissions } from '@ancu/forms/access';
+import { AuditDesk } from '@ancu/ui/audit';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { AUDIT_PAGE_SIZE, auditHref, readAudit } from './audit-address.ts';
+
+const needs = { queries: () => [], namespaces: ['audit'], signedIn: true, rule: permissions.Query.getAllAudit };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+/** What staff did, for those who answer for them. */
+export default function AuditRoute() {
+	const { t } = useTranslation('audit');
+	const [params] = useSearchParams();
+	const { filter, page } = readAudit(params);
+	const { data, isError, refetch } = useAuditQuery(
+		{ page, limit: AUDIT_PAGE_SIZE, ...filter },
+		{ staleTime: 0, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllAudit;
+	const instead = pageInstead(list, page, AUDIT_PAGE_SIZE);
+	if (instead) return <Navigate to={auditHref(filter, instead)} replace />;
+	return (
+		<Page>
+			<PrivateHead title={t('title')} />
+			<AuditDesk
+				entries={list?.data}
+				total={list?.total}
+				failed={isError}
+				onRetry={refetch}
+				filter={filter}
+				page={page}
+				pageSize={AUDIT_PAGE_SIZE}
+				hrefOf={auditHref}
+			/>
+		</Page>
+	);
+}

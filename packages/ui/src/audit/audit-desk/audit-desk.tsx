@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { SearchIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { AuditEntry, AuditFilter } from '../audit-model.ts';
+import { AuditTable } from './audit-table.tsx';
+
+export interface AuditDeskProps extends PagedListProps {
+	/** The latest first; undefined while they load. */
+	entries: readonly AuditEntry[] | undefined;
+	filter: AuditFilter;
+	/** Address of a page of what one account did, or of what was done to one record. */
+	hrefOf: (filter: AuditFilter, page: number) => string;
+}
+
+const nothing: AuditFilter = { accountId: undefined, recordId: undefined };
+
+/** What staff did or tried to, for those who answer for them: all of it, of one account, or to one record. */
+export function AuditDesk({
+	entries,
+	total = 0,
+	failed = false,
+	onRetry,
+	filter,
+	page = 1,
+	pageSize,
+	hrefOf,
+}: AuditDeskProps) {
+	const { t } = useTranslation('audit');
+	const { accountId, recordId } = filter;
+	const isHeld = accountId !== undefined || recordId !== undefined;
+	const name = entries?.find((entry) => entry.accountId === accountId)?.accountName ?? accountId;
+	return (
+		<section aria-labelledby="audit" data-slot="audit-desk" className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+			<div className="grid gap-1">
+				<h1 id="audit" className="text-2xl font-bold">
+					{t('title')}
+				</h1>
+				<p className="max-w-prose text-ink-muted">{t('lead')}</p>
+			</div>
+			{isHeld && (
+				<p className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
+					{accountId !== undefined && <span>{t('heldToAccount', { name })}</span>}
+					{recordId !== undefined && <span>{t('heldToRecord', { id: recordId })}</span>}
+					<Link href={hrefOf(nothing, 1)} alone>
+						{t('showAll')}
+					</Link>
+				</p>
+			)}
+			{!entries &&
+				(failed ? (
+					<LoadError title={t('error')} onRetry={onRetry}>
+						{t('errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" rows={5} />
+				))}
+			{entries?.length === 0 && (
+				<StateMessage title={t(isHeld ? 'noneHeld' : 'none')} icon={<SearchIcon />}>
+					{t(isHeld ? 'noneHeldText' : 'noneText')}
+				</StateMessage>
+			)}
+			{entries && entries.length > 0 && (
+				<AuditTable entries={entries} hrefOf={(to) => hrefOf({ ...nothing, ...to }, 1)} />
+			)}
+			<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(other) => hrefOf(filter, other)} />
+		</section>
+	);
+}
