@@ -11,7 +11,7 @@ import { useOperationWords } from './use-operation-words.ts';
 const columns = ['at', 'who', 'what', 'record', 'outcome'] as const;
 const cell = 'md:px-pad-sm md:py-cell align-top wrap-anywhere';
 /** The server's own names: nobody translates them. */
-const own = 'block font-mono text-xs text-ink-muted';
+const own = 'block text-xs font-normal text-ink-muted';
 
 export interface AuditTableProps {
 	entries: readonly AuditEntry[];
@@ -51,18 +51,18 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
 							</td>
 							<th {...roles.rowHeader} scope="row" className={`${cell} font-bold`}>
 								{wordsOf(entry.operation)}
-								<span className={own} translate="no">
+								<code className={own} translate="no">
 									{entry.operation}
-								</span>
+								</code>
 							</th>
 							<td {...roles.cell} className={`${cell} ${entry.recordId ? '' : 'max-md:hidden'}`}>
 								{entry.recordId && (
 									<>
 										<StackedName>{t('column.record')}</StackedName>
 										<Link href={hrefOf({ recordId: entry.recordId })}>
-											<span className="font-mono text-xs" translate="no">
+											<code className="text-xs" translate="no">
 												{entry.recordId}
-											</span>
+											</code>
 										</Link>
 									</>
 								)}
@@ -70,9 +70,9 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
 							<td {...roles.cell} className={cell}>
 								<Outcome outcome={entry.outcome} />
 								{entry.accountId !== null && (
-									<span className={own} translate="no">
+									<code className={own} translate="no">
 										{entry.requestId}
-									</span>
+									</code>
 								)}
 							</td>
 						</tr>
@@ -92,9 +92,9 @@ function Who({
 		return (
 			<>
 				{t('command')}
-				<span className={own} translate="no">
+				<code className={own} translate="no">
 					{requestId}
-				</span>
+				</code>
 			</>
 		);
 	return (
@@ -111,9 +111,9 @@ function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
 	return (
 		<>
 			<Tag tone="danger">{t(outcome === 'INTERNAL' ? 'broken' : 'refused')}</Tag>
-			<span className={own} translate="no">
+			<code className={own} translate="no">
 				{outcome}
-			</span>
+			</code>
 		</>
 	);
 }

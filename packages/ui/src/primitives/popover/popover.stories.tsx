@@ -47,6 +47,24 @@ export const LongText: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
+export const TallerThanTheScreen: Story = {
+	args: {
+		children: Array.from({ length: 40 }, (_, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another.
+			<LinkButton key={index} variant="quiet" width="full" href="#trang">
+				{`Trang ${index + 1}`}
+			</LinkButton>
+		)),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
+		const last = canvas.getByRole('link', { name: 'Trang 40' });
+		await waitFor(() => expect(last).toBeVisible());
+		last.scrollIntoView();
+		await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+	},
+};
+
 export const WideBelowAnIcon: Story = {
 	args: {
 		label: 'Thông báo',

@@ -3,7 +3,8 @@ import { buttonStyle } from '../button/button-style.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 
 const panels = {
-	menu: 'min-w-56 p-1',
+	// Longer than the screen it scrolls: nothing else would move it.
+	menu: 'max-h-[calc(100dvh-5rem)] min-w-56 overscroll-contain p-1',
 	wide: 'max-h-[min(40rem,calc(100dvh-5rem))] w-[min(26rem,calc(100vw-2rem))] flex-col p-0 open:flex',
 };
 
