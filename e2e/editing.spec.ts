@@ -269,6 +269,22 @@ test('who hides their number is told so where they give it, and shows it from th
 	await expect(page.getByText(form.hiddenPhone.text)).toHaveCount(0);
 });
 
+test('what was typed just before the form was left is on the server too', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'binh', '/post-new?new', site);
+	await page.getByRole('main').getByText(form.kind.RENT, { exact: true }).click();
+	await page.getByLabel(form.label.categoryId).selectOption('apartment');
+	await page.getByRole('banner').getByRole('link', { name: 'An Cư' }).click();
+	await page.getByRole('button', { name: web.leave.leave }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	const { token } = await openSession(site, 'binh');
+	const kept = async () =>
+		(await ask<{ getAllMyDraft: { data: string }[] }>(site, '{ getAllMyDraft { data } }', {}, token)).getAllMyDraft[0]
+			?.data ?? '{}';
+	await expect
+		.poll(async () => JSON.parse(await kept()))
+		.toMatchObject({ tradingType: 'RENT', categoryId: 'apartment' });
+});
+
 test(
 	'an own listing says that nobody else sees the number on it, and shows it from there',
 	once,

@@ -1,7 +1,9 @@
 import { useCreateInvestmentOrderMutation } from '@ancu/api/invest';
+import type { InvestmentOrderInput } from '@ancu/api/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { type InvestValues, type OfferingTerms, quoteOf } from '@ancu/forms/invest';
 import { useState } from 'react';
+import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
@@ -25,22 +27,19 @@ export function useOrderShares(
 	const submit = useSubmit();
 	const keepOrder = useKeepOrder();
 	const [sendOnce] = useState(createSendOnce);
+	const order = useDoneOnce((data: InvestmentOrderInput) =>
+		sendOnce([JSON.stringify(data)], (headers) => useCreateInvestmentOrderMutation.fetcher({ data }, headers)()),
+	);
 	return ({ quantity, risksVersion }, terms) => {
 		// What is likely; another way may be chosen when it is paid.
 		const paymentMethod = quoteOf(terms, quantity).total <= (balance ?? 0) ? 'WALLET' : 'TRANSFER';
 		return submit(async () => {
-			try {
-				const data = { locationInfoId, quantity, paymentMethod, risksVersion } as const;
-				const { createInvestmentOrder: order } = await sendOnce([JSON.stringify(data)], (headers) =>
-					useCreateInvestmentOrderMutation.fetcher({ data }, headers)(),
-				);
-				forgetSharesDraft(locationInfoId);
-				await keepOrder(order);
-				goOn(investHref({ name: 'order', id: order.id, payment: undefined }));
-			} catch (error) {
-				onRefused();
-				throw error;
-			}
+			const asked = order({ locationInfoId, quantity, paymentMethod, risksVersion });
+			asked.catch(onRefused);
+			const { createInvestmentOrder: held } = await asked;
+			forgetSharesDraft(locationInfoId);
+			await keepOrder(held);
+			await goOn(investHref({ name: 'order', id: held.id, payment: undefined }));
 		});
 	};
 }

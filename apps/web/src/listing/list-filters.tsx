@@ -23,6 +23,8 @@ export function ListFilters({ ref, onApply, ...rest }: ListFiltersProps) {
 	// Undefined while they are closed.
 	const [draft, setDraft] = useState<ListingFilter>();
 	const close = () => setDraft(undefined);
+	// What was changed last may be told after they were closed.
+	const change = useCallback((next: ListingFilter) => setDraft((open) => open && next), []);
 	const apply = useCallback(
 		(chosen: ListingFilter) => {
 			setDraft(undefined);
@@ -38,7 +40,7 @@ export function ListFilters({ ref, onApply, ...rest }: ListFiltersProps) {
 			onClose={close}
 			address={address}
 			found={useDraftTotal(draft)}
-			onChange={setDraft}
+			onChange={change}
 			onApply={apply}
 		/>
 	);

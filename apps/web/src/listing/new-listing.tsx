@@ -1,15 +1,15 @@
 import { useCreateListingMutation } from '@ancu/api/listing';
 import { formatDateTime } from '@ancu/forms/format';
-import { emptyListingDraft, type ListingStep, readListingDraft } from '@ancu/forms/listing';
+import { emptyListingDraft, type ListingStep, type ListingValues, readListingDraft } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
 import { failsAs } from '../data/query-client.ts';
+import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -36,7 +36,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 		failsAs(() => t('postFailed')),
 	);
 	const submit = useSubmit();
-	const posted = useRef<string>(undefined);
+	const post = useDoneOnce((data: ListingValues) => create.mutateAsync({ data }));
 	const { kept, choice, isGone, round, state, keep, forget } = useDraft(id, readListingDraft);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
 
@@ -77,11 +77,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 			}}
 			onSubmit={(data) =>
 				submit(async () => {
-					const sent = JSON.stringify(data);
-					// Who was not led on, for want of a network, presses once more.
-					if (sent === posted.current) return;
-					await create.mutateAsync({ data });
-					posted.current = sent;
+					await post(data);
 					await forget();
 				})
 			}

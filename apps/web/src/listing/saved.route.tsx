@@ -3,11 +3,12 @@ import { serverDate } from '@ancu/forms/format';
 import { SavedListingList, SavedScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { readAddressAhead, useGoOn } from '../shell/use-go.ts';
 import { compareHref } from './compare-address.ts';
 import { readSavedAddress, SAVED_PAGE_SIZE, savedHref } from './saved-address.ts';
 import { useSetSaved } from './saved-provider.tsx';
@@ -22,7 +23,7 @@ export const clientLoader = browserLoader(needs);
 export default function SavedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const view = readSavedAddress(params);
 	const { tab, page, chosen } = view;
 	const saved = useSavedListingsQuery({ page, limit: SAVED_PAGE_SIZE }, { placeholderData: keepFullPage });
@@ -50,9 +51,11 @@ export default function SavedPage() {
 						browseHref="/real-estate"
 						compareHref={compareHref}
 						defaultChosen={chosen}
-						onChoose={(next) =>
-							navigate(savedHref({ ...view, chosen: next }), { replace: true, preventScrollReset: true })
-						}
+						onChoose={(next) => {
+							// Another page of them may be on its way.
+							const coming = readSavedAddress(readAddressAhead().searchParams);
+							goOn(savedHref({ ...coming, chosen: next }), { replace: true, preventScrollReset: true });
+						}}
 						onUnsave={async (id) => {
 							const refused = await setSaved(id, false);
 							if (!refused) await saved.refetch();

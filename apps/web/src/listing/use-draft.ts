@@ -3,6 +3,7 @@ import { useDeleteDraftMutation, useDraftsQuery, useSaveDraftMutation } from '@a
 import { serverDate } from '@ancu/forms/format';
 import type { DraftState } from '@ancu/ui/listing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { session } from '../account/session.ts';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { type PickedDraft, pickDraft } from './pick-draft.ts';
 
@@ -47,12 +48,15 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** The form is gone: another may have opened the same draft. */
 	const isLeft = useRef(false);
+	const leave = useEffectEvent(() => {
+		isLeft.current = true;
+		// What was typed just before, unless it is left by signing out.
+		if (timer.current !== undefined && isOurs() && session.hasToken()) void send();
+		rest();
+	});
 	useEffect(() => {
 		isLeft.current = false;
-		return () => {
-			isLeft.current = true;
-			clearTimeout(timer.current);
-		};
+		return leave;
 	}, []);
 
 	/** Version of the server's draft that is typed on. */
@@ -85,6 +89,20 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		if (isUnsent) sendUnsent();
 	}, [isUnsent]);
 
+	/** Sends what there is after a while, unless it is sent before. */
+	function sendIn(ms: number, mayStill = () => true): void {
+		rest();
+		timer.current = setTimeout(() => {
+			timer.current = undefined;
+			if (mayStill()) void send();
+		}, ms);
+	}
+
+	function rest(): void {
+		clearTimeout(timer.current);
+		timer.current = undefined;
+	}
+
 	/** One after the other: each is typed on the one before. */
 	function send(): Promise<void> {
 		sending.current ??= sendAll().finally(() => {
@@ -100,7 +118,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 
 	/** Whether there is more to send. */
 	async function sendOne(data: string): Promise<boolean> {
-		clearTimeout(timer.current);
+		rest();
 		// Tried again, it stands as it stood.
 		if (!sent.current.has(data)) setState({ kind: 'saving' });
 		sent.current.add(data);
@@ -125,8 +143,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 	function sendAgain(): false {
 		if (typed.current === undefined) return false;
 		setState({ kind: isLocal.current ? 'local' : 'nowhere' });
-		clearTimeout(timer.current);
-		if (!isLeft.current) timer.current = setTimeout(() => isOurs() && send(), AGAIN_MS);
+		if (!isLeft.current) sendIn(AGAIN_MS, isOurs);
 		return false;
 	}
 
@@ -147,7 +164,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			return true;
 		}
 		// What was typed meanwhile waits too.
-		clearTimeout(timer.current);
+		rest();
 		isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
 		const met = { other: { data: theirs.data, at: theirs.updatedAt }, typedAt: serverDate().toISOString() };
 		setOpened((before) => before && { ...before, ...met });
@@ -159,9 +176,9 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		typed.current = data;
 		// Not yet decided, it is as it was: what was never sent and is based on another version.
 		isLocal.current = keepLocalDraft(id, data, { basedOn: other ? null : basedOn.current, isSent: false });
-		clearTimeout(timer.current);
+		rest();
 		if (other) setState({ kind: isLocal.current ? 'elsewhere' : 'nowhere' });
-		else timer.current = setTimeout(send, WAIT_MS);
+		else sendIn(WAIT_MS);
 	}
 
 	return {
@@ -196,7 +213,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		/** Keeps what is typed, as JSON. */
 		keep,
 		forget: async () => {
-			clearTimeout(timer.current);
+			rest();
 			typed.current = undefined;
 			forgetLocalDraft(id);
 			setState(undefined);

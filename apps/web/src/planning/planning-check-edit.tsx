@@ -98,9 +98,9 @@ function Fields({ newest, refresh, now }: FieldsProps) {
 					}
 				})
 			}
-			onDone={() => {
+			onDone={async () => {
 				toast({ kind: 'success', message: t('planning.changed') });
-				goOn(planningHref({ name: 'one', id, tab: 'request' }), { replace: true });
+				await goOn(planningHref({ name: 'one', id, tab: 'request' }), { replace: true });
 			}}
 		/>
 	);

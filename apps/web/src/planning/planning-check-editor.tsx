@@ -13,7 +13,7 @@ interface PlanningCheckEditorProps
 	extends Omit<PlanningCheckFormProps, 'commune' | 'map' | 'upload' | 'onDirtyChange' | 'onSubmit'> {
 	onSubmit: (values: PlanningRequestValues) => Promise<SubmitFailure | undefined>;
 	/** Leads on once it is sent. */
-	onDone: () => void;
+	onDone: () => Promise<void>;
 }
 
 /** The form of a request with everything around it: communes, map, papers, the question before it is left. */
@@ -43,7 +43,7 @@ export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningChec
 					const refused = await onSubmit(values);
 					if (refused) return refused;
 					guard.letGo();
-					onDone();
+					await onDone();
 					return undefined;
 				}}
 			/>

@@ -1,6 +1,6 @@
 import { type PlotOfListingQuery, useCreatePlanningCheckMutation, usePlotOfListingQuery } from '@ancu/api/planning';
 import { formatDateTime } from '@ancu/forms/format';
-import type { PlanningCheckDraft } from '@ancu/forms/planning';
+import type { PlanningCheckDraft, PlanningRequestValues } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningCheckPage } from '@ancu/ui/planning';
@@ -10,6 +10,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
+import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { useGoOn } from '../shell/use-go.ts';
@@ -72,6 +73,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 	const submit = useSubmit();
 	const create = useMutationOnce(useCreatePlanningCheckMutation);
 	const keepCheck = useKeepCheck();
+	const send = useDoneOnce((data: PlanningRequestValues) => create.mutateAsync({ data }));
 	const sentId = useRef('');
 	const [kept] = useState(() => readPlanningDraft(name));
 	return (
@@ -101,15 +103,15 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 			onDraftChange={(draft) => keepPlanningDraft(name, draft)}
 			onSubmit={(data) =>
 				submit(async () => {
-					const { createPlanningCheckRequest: check } = await create.mutateAsync({ data });
+					const { createPlanningCheckRequest: check } = await send(data);
 					forgetPlanningDraft(name);
 					sentId.current = check.id;
 					await keepCheck(check);
 				})
 			}
-			onDone={() => {
+			onDone={async () => {
 				toast({ kind: 'success', message: t('planning.sent') });
-				goOn(planningHref({ name: 'pay', id: sentId.current, payment: undefined }), { replace: true });
+				await goOn(planningHref({ name: 'pay', id: sentId.current, payment: undefined }), { replace: true });
 			}}
 		/>
 	);

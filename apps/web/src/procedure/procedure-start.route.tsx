@@ -1,4 +1,5 @@
 import { useCreateProcedureMutation, useListingOfProcedureQuery } from '@ancu/api/procedure';
+import type { ProcedureRecordInput } from '@ancu/api/schema';
 import { listingHref } from '@ancu/ui/listing';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
@@ -10,6 +11,7 @@ import { useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readWhole } from '../data/read-whole.ts';
+import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -29,6 +31,7 @@ export default function StartProcedurePage() {
 	const toast = useToast();
 	const submit = useSubmit();
 	const create = useCreateProcedureMutation();
+	const start = useDoneOnce((data: ProcedureRecordInput) => create.mutateAsync({ data }));
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
 	const [params] = useSearchParams();
@@ -54,10 +57,10 @@ export default function StartProcedurePage() {
 						onDirtyChange={setDirty}
 						onSubmit={(data) =>
 							submit(async () => {
-								const { createProcedureRecord: record } = await create.mutateAsync({ data });
+								const { createProcedureRecord: record } = await start(data);
 								toast({ kind: 'success', message: t('web:procedure.created') });
 								guard.letGo();
-								goOn(procedureHref(record), { replace: true });
+								await goOn(procedureHref(record), { replace: true });
 							})
 						}
 					/>
