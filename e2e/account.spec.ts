@@ -500,6 +500,37 @@ test('a proof that is too old leads back to the code, and what was typed stays',
 });
 
 test(
+	'a code that is checked while another number is chosen proves nothing of that one',
+	once,
+	async ({ page, site }) => {
+		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+		const later = new Date(Date.now() + 600_000).toISOString();
+		await page.route('**/graphql', async (route) => {
+			if (asks(route.request(), /mutation RequestPhoneCode\b/)) {
+				const sent = { id: randomUUID(), expiresAt: later, resendAt: later };
+				return route.fulfill({ json: { data: { requestPhoneCode: sent } } });
+			}
+			if (!asks(route.request(), /mutation ConfirmPhoneCode\b/)) return route.fallback();
+			await held;
+			return route.fulfill({ json: { data: { confirmPhoneCode: { token: 'of the first number' } } } });
+		});
+		const code = page.getByRole('textbox', { name: account.code.code });
+		await openIn(page, 'vn', '/auth/forgot-password', site);
+		await page.getByLabel(account.code.phone, { exact: true }).fill(phone());
+		await page.getByRole('button', { name: account.code.send }).click();
+		const answered = page.waitForResponse((response) => asks(response.request(), /mutation ConfirmPhoneCode\b/));
+		await code.fill('123456');
+		await page.getByRole('button', { name: account.code.changePhone }).click();
+		letGo();
+		await (await answered).finished();
+		await page.getByLabel(account.code.phone, { exact: true }).fill(phone());
+		await page.getByRole('button', { name: account.code.send }).click();
+		await expect(code).toBeFocused();
+		await expect(page.getByLabel(account.recover.password, { exact: true })).toHaveCount(0);
+	},
+);
+
+test(
 	'another e-mail and another phone take the password, and what was typed stays where it is wrong',
 	once,
 	async ({ page, browser, site }) => {

@@ -217,14 +217,32 @@ test(
 		await whole(page).fill('Mua bán, bản sửa');
 		await page.getByRole('button', { name: saveNext }).click();
 		await expect(page.getByRole('button', { name: save })).toBeVisible();
+		await expect(page.getByText(procedure.template.clean)).toBeVisible();
 
 		const other = await otherPage(browser, 'vn', site);
 		await openAs(other, 'vn', 'admin', page.url(), site);
-		await whole(other).fill('Mua bán, bản của người khác');
-		await other.getByRole('button', { name: save }).click();
-		await expect(other.getByText(procedure.template.clean)).toBeVisible();
-		await other.context().close();
+		const saveAsOther = async (title: string) => {
+			await whole(other).fill(title);
+			await other.getByRole('button', { name: save }).click();
+			await expect(other.getByText(procedure.template.clean)).toBeVisible();
+		};
 
+		await test.step('opened again, it begins with what is there by then', async () => {
+			await page.getByRole('main').getByRole('link', { name: procedure.templates.title }).click();
+			await expect(page).toHaveURL(/procedure-template\?type=BUY$/);
+			await saveAsOther('Mua bán, bản của người khác');
+			await page.goBack();
+			await expect(whole(page)).toHaveValue('Mua bán, bản của người khác');
+		});
+
+		await saveAsOther('Mua bán, bản sau của người khác');
+		await other.context().close();
+		// What is read anew, as in another language, is not what is typed on.
+		for (const name of [/English$/, /Tiếng Việt$/]) {
+			const readAnew = page.waitForResponse((response) => asks(response.request(), /query WalletBalance\b/));
+			await page.getByRole('button', { name }).click();
+			await readAnew;
+		}
 		await whole(page).fill('Mua bán, bản của tôi');
 		await page.getByRole('button', { name: save }).click();
 		await page.getByRole('button', { name: overwrite }).click();

@@ -48,39 +48,55 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
 	const confirmCode = useConfirmPhoneCodeMutation(quiet);
 	const submit = useSubmit();
 	const wrong = useRef<{ code: string; failure: SubmitFailure }>(undefined);
+	/** The number whose code is asked for, also between renders; undefined while the number is. */
+	const asked = useRef<string>(undefined);
+	const askFor = (code: SentCode | undefined) => {
+		asked.current = code?.phone;
+		setLast(code);
+	};
 	// Not at once: the server, which drew the page, knows of none.
-	useEffect(() => setLast(readSentCode(purpose)), [purpose]);
+	useEffect(() => {
+		const stored = readSentCode(purpose);
+		asked.current = stored?.phone;
+		setLast(stored);
+	}, [purpose]);
 
 	const send = async (given: string) => {
 		const { requestPhoneCode } = await requestCode.mutateAsync({ phone: given, purpose });
 		wrong.current = undefined;
 		const next = { phone: given, ...requestPhoneCode };
 		keepSentCode(purpose, next);
-		setLast(next);
+		askFor(next);
 		setIsChanging(false);
 	};
 	const request = (given: string) => submit(() => send(given));
 	const give = async (given: string) => {
 		const waitedFor = readSentCode(purpose);
 		if (!waitedFor || !isSamePhone(waitedFor.phone, given)) return request(given);
-		setLast(waitedFor);
+		askFor(waitedFor);
 		setIsChanging(false);
 	};
 	const resend = () => request(phone);
 	const confirm = async (code: string) => {
 		// The sixth digit has sent it: whoever presses Enter as well would lose two tries.
 		if (wrong.current?.code === code) return wrong.current.failure;
+		const { id = '', phone: given } = sent ?? {};
+		// By the time it answers another number may be asked for, which this proves nothing of.
+		const isAsked = () => asked.current === given;
+		const forget = () => {
+			if (readSentCode(purpose)?.phone === given) forgetSentCode(purpose);
+		};
 		let isWrong = false;
 		const failure = await submit(async () => {
-			const { confirmPhoneCode } = await confirmCode.mutateAsync({ id: sent?.id ?? '', code }).catch((error) => {
+			const { confirmPhoneCode } = await confirmCode.mutateAsync({ id, code }).catch((error) => {
 				isWrong = error instanceof ApiError && error.code === 'WRONG_CODE';
-				if (error instanceof ApiError && DEAD.has(error.code)) forgetSentCode(purpose);
+				if (error instanceof ApiError && DEAD.has(error.code)) forget();
 				throw error;
 			});
-			forgetSentCode(purpose);
-			setProof(confirmPhoneCode.token);
+			forget();
+			if (isAsked()) setProof(confirmPhoneCode.token);
 		});
-		wrong.current = isWrong && failure ? { code, failure } : undefined;
+		if (isAsked()) wrong.current = isWrong && failure ? { code, failure } : undefined;
 		return failure;
 	};
 	return {
@@ -98,6 +114,7 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
 		restart: () => {
 			// What was proved is done with; another number is told by the one that it replaces.
 			if (proof) setLast(undefined);
+			asked.current = undefined;
 			setProof(undefined);
 			setIsChanging(true);
 		},

@@ -1,5 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import {
+	type ProcedureTemplateDetailFragment,
 	useProcedureTemplateQuery,
 	usePublishProcedureTemplateMutation,
 	useSaveProcedureTemplateMutation,
@@ -9,7 +10,6 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { TemplateForm } from '@ancu/ui/procedure';
 import { LoadError } from '@ancu/ui/translation';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anew } from '../data/query-client.ts';
@@ -31,30 +31,55 @@ interface TemplateEditorProps {
 }
 
 /** Writes a version: a draft is changed, of a published one the next draft is made. */
-export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: TemplateEditorProps) {
+export function TemplateEditor({ id, ...props }: TemplateEditorProps) {
 	const { t } = useTranslation('web');
-	const goOn = useGoOn();
-	const toast = useToast();
-	const submit = useSubmit();
-	const client = useQueryClient();
-	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: Boolean(id), ...anew });
-	const template = query.data?.getOneProcedureTemplate;
-	const save = useSaveProcedureTemplateMutation();
-	const publish = usePublishProcedureTemplateMutation();
-	const [hasConflict, setConflict] = useState(false);
-	// Read anew before the page is drawn again.
-	const newest = useRef<typeof template>(undefined);
-	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { readOpen: readOpenTemplate });
-	const listHref = templateHref(type);
-	if (id && query.isLoadingError)
+	const [isBegun, setBegun] = useState(!id);
+	// The form holds what it began with, and not what somebody else has made of it since.
+	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: !isBegun, ...anew });
+	// What was read for an earlier one is none to begin with.
+	if (!isBegun && query.isSuccess && query.isFetchedAfterMount) setBegun(true);
+	if (!isBegun && query.isError)
 		return (
 			<LoadError title={t('procedure.templateError')} onRetry={query.refetch}>
 				{t('procedure.templateErrorText')}
 			</LoadError>
 		);
-	if (id && !template) return <Skeleton shape="title" />;
-	const draft = template && template.publishedAt === null ? template : undefined;
+	if (!isBegun) return <Skeleton shape="title" />;
+	return (
+		<TemplateWriter
+			{...props}
+			given={query.data?.getOneProcedureTemplate}
+			refresh={async () => {
+				const { data, isSuccess } = await query.refetch();
+				return isSuccess ? data.getOneProcedureTemplate : undefined;
+			}}
+		/>
+	);
+}
+
+interface TemplateWriterProps extends Omit<TemplateEditorProps, 'id'> {
+	/** What the form begins with; undefined for nothing. */
+	given: ProcedureTemplateDetailFragment | undefined;
+	/** Reads the version as it is now; undefined where that fails. */
+	refresh: () => Promise<ProcedureTemplateDetailFragment | undefined>;
+}
+
+/** The form of a version with everything around it: whose draft is newer, publishing it, the question before it is left. */
+function TemplateWriter({ given, type, runningCount, onChanged, onBegun, refresh }: TemplateWriterProps) {
+	const { t } = useTranslation('web');
+	const goOn = useGoOn();
+	const toast = useToast();
+	const submit = useSubmit();
+	const save = useSaveProcedureTemplateMutation();
+	const publish = usePublishProcedureTemplateMutation();
+	const [template, setTemplate] = useState(given);
+	/** What is typed on: after somebody else's only what the editor chose to write over. */
+	const base = useRef(given);
+	const [hasConflict, setConflict] = useState(false);
+	const [isDirty, setDirty] = useState(false);
+	const guard = useLeaveGuard(isDirty, { readOpen: readOpenTemplate });
+	const listHref = templateHref(type);
+	const draft = draftOf(template);
 	return (
 		<>
 			<TemplateForm
@@ -65,29 +90,27 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 				onDirtyChange={setDirty}
 				onSubmit={(data) =>
 					submit(async () => {
-						const base = newest.current ?? template;
-						const of = base && base.publishedAt === null ? { id: base.id, updatedAt: base.updatedAt } : undefined;
+						const of = draftOf(base.current);
 						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data }).catch((error) => {
 							setConflict(error instanceof ApiError && error.code === 'TEMPLATE_CHANGED');
 							throw error;
 						});
-						newest.current = undefined;
+						base.current = saved;
 						setConflict(false);
 						toast({ kind: 'success', message: t('procedure.templateSaved') });
-						// The form holds what was saved, and not what somebody else has made of it since.
-						client.setQueryData(useProcedureTemplateQuery.getKey({ id: saved.id }), { getOneProcedureTemplate: saved });
 						if (!of) {
 							onBegun(saved.id);
 							guard.letGo();
-							goOn(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
+							await goOn(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
 						}
+						setTemplate(saved);
 						await onChanged();
 					})
 				}
 				onOverwrite={
 					hasConflict
 						? async () => {
-								newest.current = (await query.refetch()).data?.getOneProcedureTemplate;
+								base.current = (await refresh()) ?? base.current;
 							}
 						: undefined
 				}
@@ -95,7 +118,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 					draft &&
 					(() =>
 						submit(async () => {
-							await publish.mutateAsync({ id: draft.id, updatedAt: draft.updatedAt });
+							await publish.mutateAsync(draft);
 							toast({ kind: 'success', message: t('procedure.templatePublished') });
 							guard.letGo();
 							await onChanged();
@@ -106,4 +129,9 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 			{guard.dialog}
 		</>
 	);
+}
+
+/** A draft by what tells one save of it from another; undefined of what is published. */
+function draftOf(template: ProcedureTemplateDetailFragment | undefined) {
+	return template && template.publishedAt === null ? { id: template.id, updatedAt: template.updatedAt } : undefined;
 }

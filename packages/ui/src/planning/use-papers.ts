@@ -28,24 +28,31 @@ export interface Papers {
 /** The papers of a form, as they are chosen, sent and refused. */
 export function usePapers({ field, kept, files }: PapersOptions): Papers {
 	const { t } = useTranslation('planning');
-	const [value, setValue] = useState<readonly PaperValue[]>(() =>
+	const [taken, setTaken] = useState<readonly PaperValue[]>(() =>
 		(kept ?? []).map(({ id, name }) =>
 			storedPaper({ id, name, url: files.find((file) => file.id === id)?.url ?? null }),
 		),
 	);
+	/** What the server does not have any more: apart, as the field knows nothing of it while an upload ends. */
+	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+	const value = taken.map(
+		(paper): PaperValue =>
+			paper.id !== null && gone.has(paper.id)
+				? { ...paper, file: null, status: 'failed', failure: t(`error.${field}.unknown`) }
+				: paper,
+	);
 
 	function markGone({ fields = [] }: SubmitFailure): void {
 		const isGone = (index: number) => fields.some(({ path }) => path === `${field}.${index}`);
-		const gone = { file: null, status: 'failed', failure: t(`error.${field}.unknown`) } as const;
-		if (value.some((_, index) => isGone(index)))
-			setValue((all) => all.map((paper, index) => (isGone(index) ? { ...paper, ...gone } : paper)));
+		const ids = value.flatMap(({ id }, index) => (id !== null && isGone(index) ? [id] : []));
+		if (ids.length > 0) setGone((before) => new Set([...before, ...ids]));
 	}
 
 	return {
 		value,
 		isWaiting: faultOfPapers(value) !== undefined,
 		take: (next) => {
-			setValue(next);
+			setTaken(next);
 			return next.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
 		},
 		guard: (send) => async (values) => {

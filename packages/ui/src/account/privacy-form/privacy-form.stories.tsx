@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as fixtures from '../account.fixtures.ts';
 import { PrivacyForm, type PrivacyFormProps } from './privacy-form.tsx';
@@ -113,5 +113,29 @@ export const TheLaterOfTwoQuickPressesCounts: Story = {
 		await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
 		await expect(args.onChange).toHaveBeenLastCalledWith('isShowEmail', false);
 		await waitFor(() => expect(email).not.toBeChecked());
+	},
+};
+
+/** Goes to the next page as a link does. */
+function WithLink(props: PrivacyFormProps) {
+	const [isNext, setNext] = useState(false);
+	return (
+		<>
+			<button type="button" onClick={() => startTransition(() => setNext(true))}>
+				Trang sau
+			</button>
+			{isNext ? <p>Đã sang trang sau</p> : <Demo {...props} />}
+		</>
+	);
+}
+
+export const HoldsNoLinkBackWhileItIsSaved: Story = {
+	args: { onChange: fn<PrivacyFormProps['onChange']>(() => new Promise(() => undefined)) },
+	render: (args) => <WithLink {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Hiện email' }));
+		await expect(args.onChange).toHaveBeenCalledTimes(1);
+		await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
+		await expect(await canvas.findByText('Đã sang trang sau')).toBeVisible();
 	},
 };

@@ -1,6 +1,6 @@
 import { attempt, failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { formatPhone } from '@ancu/forms/format';
-import { startTransition, useId, useOptimistic, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
@@ -50,17 +50,21 @@ function Switches({
 	const id = useId();
 	const [failure, setFailure] = useState<string>();
 	const [audience, setAudience] = useState<'signedIn' | 'visitor'>('signedIn');
-	const [shown, setShown] = useOptimistic(account, (now, change: Partial<PrivacyFlags>) => ({ ...now, ...change }));
+	// No transition: it would hold every link back until all is saved.
+	const [pressed, setPressed] = useState<Partial<Record<PrivacyFlag, boolean>>>({});
+	const shown = { ...account, ...pressed };
+	const latest = useRef<Partial<Record<PrivacyFlag, Promise<unknown>>>>({});
 	// One after the other: of two quick presses the later one counts.
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-	const change = (flag: PrivacyFlag, value: boolean) =>
-		startTransition(async () => {
-			setShown({ [flag]: value });
-			const saving = queue.current.then(() => attempt(() => onChange(flag, value)));
-			queue.current = saving;
-			setFailure(failureOf(await saving));
-		});
+	const change = async (flag: PrivacyFlag, value: boolean) => {
+		setPressed((before) => ({ ...before, [flag]: value }));
+		const saving = queue.current.then(() => attempt(() => onChange(flag, value)));
+		queue.current = saving;
+		latest.current[flag] = saving;
+		setFailure(failureOf(await saving));
+		if (latest.current[flag] === saving) setPressed(({ [flag]: _, ...others }) => others);
+	};
 
 	return (
 		<div data-slot="privacy-form" className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { house, land, now, rental } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
@@ -221,5 +221,55 @@ export const NothingIsDecidedBeforeItIsInSight: Story = {
 		await userEvent.keyboard('a');
 		await expect(canvas.getByRole('button', { name: 'Duyệt tin' })).toBeDisabled();
 		await expect(args.onAccept).not.toHaveBeenCalled();
+	},
+};
+
+let goBack: () => void = () => undefined;
+
+/** Opened before another one, so that the browser goes back to that. */
+function OpenedAfterLand(props: ModerationScreenProps) {
+	const [selectedId, setSelectedId] = useState(props.selectedId);
+	useEffect(() => {
+		goBack = () => setSelectedId(land.id);
+	}, []);
+	return (
+		<ModerationScreen {...props} selectedId={selectedId} listing={fixtures.reviewed[selectedId ?? '']} changes={[]} />
+	);
+}
+
+export const AReasonIsOfTheListingThatItWasTypedFor: Story = {
+	render: (args) => <OpenedAfterLand {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.keyboard('r');
+		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Ảnh mờ quá');
+		goBack();
+		await expect(await canvas.findByRole('heading', { level: 2, name: land.title })).toBeVisible();
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await userEvent.keyboard('r');
+		const reason = screen.getByLabelText('Lý do gửi người đăng');
+		await waitFor(() => expect(reason).toHaveFocus());
+		await expect(reason).toHaveValue('');
+		await userEvent.keyboard('Thiếu giấy tờ{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(args.onReject).toHaveBeenCalledWith(land.id, 'Thiếu giấy tờ'));
+		await expect(args.onReject).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const WhatIsStillBeingRefusedClosesNoOtherReason: Story = {
+	render: (args) => <OpenedAfterLand {...args} />,
+	play: async ({ userEvent, args }) => {
+		const answer = Promise.withResolvers<undefined>();
+		(args.onReject as ReturnType<typeof fn>).mockReturnValueOnce(answer.promise);
+		await userEvent.keyboard('r');
+		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Ảnh mờ quá{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(args.onReject).toHaveBeenCalledWith(house.id, 'Ảnh mờ quá'));
+		goBack();
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await userEvent.keyboard('r');
+		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Thiếu');
+		answer.resolve(undefined);
+		await expect(await screen.findByText('Đã từ chối tin.')).toBeInTheDocument();
+		await expect(screen.getByLabelText('Lý do gửi người đăng')).toHaveValue('Thiếu');
+		await expect(args.onSelect).not.toHaveBeenCalled();
 	},
 };

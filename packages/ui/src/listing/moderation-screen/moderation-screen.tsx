@@ -78,7 +78,7 @@ export function ModerationScreen({
 	const locale = useLocale();
 	const toast = useToast();
 	const accepting = useAct();
-	const [rejecting, setRejecting] = useState(false);
+	const [rejecting, setRejecting] = useState<Pick<ReviewedListing, 'id' | 'title'>>();
 	const [helping, setHelping] = useState(false);
 	const [keysOn, setKeysOn] = useState(true);
 	const title = useRef<HTMLHeadingElement>(null);
@@ -91,7 +91,9 @@ export function ModerationScreen({
 	const mayDecide = open !== undefined && changes !== undefined && !accepting.pending;
 	const mayAccept = !open || allows(open, 'ACCEPT');
 	const mayReject = !open || allows(open, 'REJECT');
-	const reject = () => mayDecide && mayReject && setRejecting(true);
+	// The reason is of the listing that it was typed for, and goes with it.
+	if (rejecting && rejecting.id !== selectedId) setRejecting(undefined);
+	const reject = () => mayDecide && mayReject && setRejecting({ id: open.id, title: open.title });
 	const at = (place: number) => queue[place]?.id;
 	const next = index < 0 ? at(0) : at(index + 1);
 	const previous = index > 0 ? at(index - 1) : undefined;
@@ -255,10 +257,12 @@ export function ModerationScreen({
 				</div>
 			)}
 			<RejectDialog
-				open={rejecting}
-				onClose={() => setRejecting(false)}
-				title={open?.title ?? ''}
-				onSubmit={async (reason) => (open ? onReject(open.id, reason) : {})}
+				// What is still being sent of another says nothing here.
+				key={selectedId}
+				open={rejecting !== undefined}
+				onClose={() => setRejecting((now) => (now === rejecting ? undefined : now))}
+				title={rejecting?.title ?? ''}
+				onSubmit={async (reason) => (rejecting ? onReject(rejecting.id, reason) : {})}
 				onDone={() => goOn(t('moderation.rejected'))}
 			/>
 			<ShortcutHelp open={helping} onClose={() => setHelping(false)} on={keysOn} onChange={setKeysOn} />

@@ -280,6 +280,27 @@ export const SaysWhichFileIsGone: Story = {
 	},
 };
 
+export const SaysSoWhereAnotherArrivesJustThen: Story = {
+	args: { defaultValues: { ...filled, papers: unpaidCheck.files } },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const refused = Promise.withResolvers<{ fields: { path: string; code: string }[] }>();
+		const arrived = Promise.withResolvers<{ id: string }>();
+		(args.onSubmit as ReturnType<typeof fn>).mockReturnValueOnce(refused.promise);
+		(args.upload as ReturnType<typeof fn>).mockReturnValueOnce(arrived.promise);
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		await choosePaper(canvasElement, 'so-hong.jpg');
+		await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(1));
+		refused.resolve({ fields: [{ path: 'fileIds.1', code: 'unknown' }] });
+		// Told, and not drawn yet.
+		for (let times = 0; times < 9; times++) await undefined;
+		arrived.resolve({ id: 'upload-so-hong.jpg' });
+		await waitFor(() => expect(canvas.getAllByText('Đã tải lên')).toHaveLength(unpaidCheck.files.length));
+		const row = canvas.getByText('trich-luc-ban-do-dia-chinh.pdf').closest('li');
+		await expect(row).toHaveTextContent('Có tệp không còn dùng được. Hãy chọn lại tệp đó.');
+	},
+};
+
 const refusedFor = (path: string, code: string) => ({
 	defaultValues: filled,
 	onSubmit: fn<PlanningCheckFormProps['onSubmit']>(async () => ({ fields: [{ path, code }] })),

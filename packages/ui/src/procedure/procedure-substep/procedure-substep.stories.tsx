@@ -184,6 +184,43 @@ export const SavesADateThatWasChangedWhileTheFirstWasOnItsWay: Story = {
 	},
 };
 
+export const SavesANoteThatWasTakenAwayWhileItWasOnItsWay: Story = {
+	args: { substep: { ...fixtures.gatherPapers, note: null } },
+	play: async ({ canvas, userEvent, args }) => {
+		const first = Promise.withResolvers<undefined>();
+		(args.onSave as ReturnType<typeof fn>).mockReturnValueOnce(first.promise);
+		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.type(note, 'Gọi');
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { note: 'Gọi' }), { timeout: 3_000 });
+		await userEvent.clear(note);
+		first.resolve(undefined);
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'unsaved'));
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { note: '' }), { timeout: 3_000 });
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
+		await expect(note).toHaveValue('');
+	},
+};
+
+export const SavesADateThatWasPutBackWhileAnotherWasOnItsWay: Story = {
+	args: { substep: { ...fixtures.gatherPapers, dueOn: '2026-03-20' } },
+	play: async ({ canvas, userEvent, args }) => {
+		const first = Promise.withResolvers<undefined>();
+		(args.onSave as ReturnType<typeof fn>).mockReturnValueOnce(first.promise);
+		const date = canvas.getByLabelText('Ngày bạn muốn xong');
+		await userEvent.clear(date);
+		await userEvent.type(date, '2026-03-25');
+		await userEvent.tab();
+		await userEvent.clear(date);
+		await userEvent.type(date, '2026-03-20');
+		await userEvent.tab();
+		await expect(args.onSave).toHaveBeenCalledTimes(1);
+		first.resolve(undefined);
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { dueOn: '2026-03-20' }));
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
+		await expect(date).toHaveValue('2026-03-20');
+	},
+};
+
 export const KeepsANoteThatCouldNotBeSaved: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		(args.onSave as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });

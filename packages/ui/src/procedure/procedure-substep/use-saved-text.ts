@@ -36,6 +36,8 @@ export function useSavedText(
 	const [text, setText] = useState(saved);
 	const [followed, setFollowed] = useState(saved);
 	const [kept, setKept] = useState(saved);
+	/** What was sent last, until it is what is saved. */
+	const [sent, setSent] = useState<string>();
 	const [refused, setRefused] = useState<string>();
 	const [wasSaved, setWasSaved] = useState(false);
 	const isSending = useRef(false);
@@ -47,7 +49,9 @@ export function useSavedText(
 	if (saved !== followed) {
 		setFollowed(saved);
 		setKept(saved);
-		if (typed === followed) setText(saved);
+		// It comes back from here: what stood there before was put there again meanwhile.
+		if (saved === sent) setSent(undefined);
+		else if (typed === followed) setText(saved);
 	}
 
 	const commit = async () => {
@@ -55,6 +59,7 @@ export function useSavedText(
 		isAskedAgain.current = isSending.current;
 		if (typed === kept || isTooLong || isSending.current) return;
 		isSending.current = true;
+		setSent(typed);
 		try {
 			const isDone = await run(() => onSave(typed));
 			setRefused(isDone ? undefined : typed);

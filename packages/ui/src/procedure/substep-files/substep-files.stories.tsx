@@ -171,6 +171,27 @@ export const SavesAgainWithoutSendingAgain: Story = {
 	},
 };
 
+export const PutsInWhatWasStoppedTooLate: Story = {
+	play: async ({ canvas, canvasElement, args }) => {
+		const arrived = Promise.withResolvers<{ id: string }>();
+		const saved = Promise.withResolvers<undefined>();
+		(args.upload as ReturnType<typeof fn>).mockReturnValueOnce(arrived.promise);
+		(args.onSave as ReturnType<typeof fn>).mockReturnValueOnce(saved.promise);
+		await choose(canvasElement, 'paper-input', pdf('to-khai.pdf'));
+		const stop = await canvas.findByRole('button', { name: 'Dừng tải to-khai.pdf' });
+		await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(1));
+		arrived.resolve({ id: 'upload-to-khai.pdf' });
+		// Told that it has arrived, and not drawn yet.
+		await arrived.promise;
+		stop.click();
+		await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+		await expect(canvas.getByText('to-khai.pdf')).toBeVisible();
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('unsaved');
+		saved.resolve(undefined);
+		await expect(await canvas.findByRole('link', { name: 'to-khai.pdf' })).toBeVisible();
+	},
+};
+
 export const SaysWhatItDoesNotTake: Story = {
 	play: async ({ canvas, canvasElement, args }) => {
 		await choose(canvasElement, 'replace-input', new File(['x'], 'so-do.docx', { type: 'application/msword' }));

@@ -30,6 +30,8 @@ export function useSubstepFiles({ files, upload, onSave }: SubstepFilesOptions) 
 	useEffect(() => {
 		latest.current = coming;
 	}, [coming]);
+	/** Files that were stopped or are being put in, whichever came first, also between renders. */
+	const decided = useRef(new Set<string>());
 	const known = useRef(files.map(({ id }) => id));
 	const last = useRef<Promise<unknown>>(Promise.resolve());
 	// A file that takes another's place keeps its row, and with it the focus.
@@ -50,6 +52,11 @@ export function useSubstepFiles({ files, upload, onSave }: SubstepFilesOptions) 
 		return done;
 	};
 
+	const decide = (key: string) => {
+		if (decided.current.has(key)) return false;
+		decided.current.add(key);
+		return true;
+	};
 	const put = async (key: string, id: string) => {
 		const old = latest.current.find((file) => file.key === key)?.replaces;
 		if (old) rowKeys.current.set(id, keyOf(old));
@@ -58,11 +65,13 @@ export function useSubstepFiles({ files, upload, onSave }: SubstepFilesOptions) 
 				? { fileLinkIds: ids.map((one) => (one === old ? id : one)), replaces: [{ oldId: old, newId: id }] }
 				: { fileLinkIds: [...ids, id] },
 		).catch(() => ({ message: undefined }));
+		if (refused) decided.current.delete(key);
 		change(refused ? { type: 'fail', key, failure: refused.message ?? t('files.notSaved') } : { type: 'remove', key });
 	};
 	const fractions = usePaperUploads(
 		coming,
 		(event) => {
+			if (event.type === 'arrive' && !decide(event.key)) return;
 			change(event as PaperChange<ComingFile>);
 			if (event.type === 'arrive') void put(event.key, event.id);
 		},
@@ -82,15 +91,16 @@ export function useSubstepFiles({ files, upload, onSave }: SubstepFilesOptions) 
 				most: PROCEDURE_FILES_MAX,
 			}),
 		retry: (key: string) => {
-			change({ type: 'retry', key });
 			// It has arrived before, and was not put in.
 			const id = latest.current.find((file) => file.key === key)?.id;
+			if (id && !decide(key)) return;
+			change({ type: 'retry', key });
 			if (id) void put(key, id);
 		},
 		/** Stops a file on its way. */
 		stop: (key: string) => {
 			// What has arrived is being put in: too late.
-			if (latest.current.find((file) => file.key === key)?.status !== 'arrived') change({ type: 'remove', key });
+			if (decide(key)) change({ type: 'remove', key });
 		},
 		/** Takes a file away for good. */
 		remove: (id: string) => save((ids) => ({ fileLinkIds: ids.filter((one) => one !== id) })),

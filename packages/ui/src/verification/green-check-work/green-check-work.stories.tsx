@@ -221,6 +221,25 @@ export const TakesUpWhatWasFoundElsewhere: Story = {
 	},
 };
 
+export const TakesThatUpWhereAPhotoArrivesJustThen: Story = {
+	render: (args) => <WithPhone {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		const arrived = Promise.withResolvers<Awaited<ReturnType<GreenCheckWorkProps['upload']>>>();
+		(args.upload as ReturnType<typeof fn>).mockReturnValueOnce(arrived.promise);
+		await userEvent.upload(canvas.getByTestId('camera-input'), await fixtures.drawPhoto('mat-tien.jpg'));
+		await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(1));
+		// Told as it is taken up, and not drawn yet.
+		(args.onSave as ReturnType<typeof fn>).mockImplementationOnce(() =>
+			arrived.resolve({ id: 'here', width: 320, height: 240 }),
+		);
+		await userEvent.click(canvas.getByRole('button', { name: 'Điện thoại' }));
+		await waitFor(() =>
+			expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ photoIds: ['p2', 'here', 'phone'] })),
+		);
+		await expect(canvas.getAllByRole('button', { name: /^Bỏ ảnh/ })).toHaveLength(3);
+	},
+};
+
 export const IsAskedAnewWhereSomethingWasFoundElsewhere: Story = {
 	args: { check: fixtures.complete },
 	render: (args) => <WithPhone {...args} />,

@@ -1,9 +1,9 @@
 import { newKey } from '@ancu/forms/file';
 import {
-	changePhotos,
 	isUploading,
 	newPhoto,
 	PHOTO_MAX_MEGABYTES,
+	type PhotoChange,
 	type PhotoValue,
 	photoTypes,
 	type RefusedPhoto,
@@ -14,7 +14,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AddPhotoIcon, AlertIcon, PhotoIcon, WarningIcon } from '../../primitives/icon/index.ts';
-import { useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
+import { useIncomingFiles } from '../../primitives/upload/index.ts';
 import { usePhotoTimeWords } from '../site-evidence/site-photos.tsx';
 import type { GreenCheckPhoto } from '../verification-model.ts';
 import { SitePhotoCard } from './site-photo-card.tsx';
@@ -23,8 +23,8 @@ import { type UploadSitePhoto, useSiteUploads } from './use-site-uploads.ts';
 export interface SitePhotoFieldProps {
 	/** Begin with `storedPhoto` of each that is kept, or nothing. */
 	value: readonly PhotoValue[];
-	/** Told all photos at every change: taken, arrived, failed, removed. */
-	onChange: (value: readonly PhotoValue[]) => void;
+	/** Told what happens to each: taken, arrived, failed, removed. The same function all the while: uploads end between renders. */
+	onChange: (change: PhotoChange) => void;
 	/** Sends one photo; at most three are under way at once. */
 	upload: UploadSitePhoto;
 	/** Those that the server keeps: it says when they were taken. */
@@ -36,7 +36,7 @@ export interface SitePhotoFieldProps {
 }
 
 /** Photos of a green check: taken with the device's camera or chosen, sent at once. One that did not arrive keeps its file. */
-export function SitePhotoField({ value, onChange, upload, kept, since, error }: SitePhotoFieldProps) {
+export function SitePhotoField({ value, onChange: change, upload, kept, since, error }: SitePhotoFieldProps) {
 	const { t } = useTranslation('verification');
 	const id = useId();
 	const field = useRef<HTMLFieldSetElement>(null);
@@ -45,7 +45,6 @@ export function SitePhotoField({ value, onChange, upload, kept, since, error }: 
 	const take = useRef<HTMLButtonElement>(null);
 	const leadBack = useRef(false);
 	const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
-	const change = useValueChanges(value, onChange, changePhotos);
 	const fractions = useSiteUploads(value, change, upload);
 	const timeWords = usePhotoTimeWords();
 	const isFull = value.length >= GREEN_CHECK_PHOTOS_MAX;

@@ -1,5 +1,12 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto } from '@ancu/forms/listing';
+import {
+	changePhotos,
+	hasFailedPhoto,
+	isUploading,
+	type PhotoChange,
+	type PhotoValue,
+	storedPhoto,
+} from '@ancu/forms/listing';
 import { type GreenCheckDraft, type GreenCheckValues, greenCheckItems, keptFindings } from '@ancu/forms/verification';
 import { useGreenCheckForm } from '@ancu/forms/verification/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { useValueChanges } from '../../primitives/upload/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { GreenCheckClaims } from '../finding-list/finding-list.tsx';
 import { useErrorWords } from '../use-verification-words.ts';
@@ -58,7 +66,15 @@ export function WorkForm({
 	const { t } = useTranslation('verification');
 	const toast = useToast();
 	const words = useErrorWords();
-	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() => storedPhotos(check));
+	const [taken, setTaken] = useState<readonly PhotoValue[]>(() => storedPhotos(check));
+	/** Photos that the server does not have any more. */
+	const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+	const photos = taken.map(
+		(photo): PhotoValue =>
+			photo.id !== null && gone.has(photo.id)
+				? { ...photo, file: null, status: 'failed', failure: words('photoIds', 'unknown') }
+				: photo,
+	);
 	const [position, setPosition] = useState(check.position);
 	/** What is to be filed, and how often something had been taken up by then. */
 	const [asking, setAsking] = useState<{ values: GreenCheckValues; takenTimes: number }>();
@@ -73,6 +89,15 @@ export function WorkForm({
 		},
 	});
 	const { values, errors, submitTimes } = form;
+	// Both what happens to them here and what comes from elsewhere, which would not know of each other between renders.
+	const change = useValueChanges(
+		photos,
+		(next) => {
+			setTaken(next);
+			form.setPhotoIds(next.flatMap(({ id }) => id ?? []));
+		},
+		changeOwn,
+	);
 	const element = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const ledAt = useRef(0);
@@ -96,7 +121,7 @@ export function WorkForm({
 	const takeUp = useEffectEvent(({ known, now }: NonNullable<WorkFormProps['elsewhere']>) => {
 		const over = form.takeUp({ known, now: keptFindings(toFindings(now)) });
 		if (!over) return;
-		setPhotos((all) => [
+		change((all) => [
 			...all.filter(({ id }) => id === null || over.photoIds.includes(id)),
 			...storedPhotos(now).filter(({ id }) => id && over.photoIds.includes(id) && !all.some((one) => one.id === id)),
 		]);
@@ -105,10 +130,10 @@ export function WorkForm({
 		toast({ kind: 'info', message: t('work.elsewhere') });
 	});
 	// What there was when the form began, it began with.
-	const taken = useRef(elsewhere);
+	const seen = useRef(elsewhere);
 	useEffect(() => {
-		if (!elsewhere || taken.current === elsewhere) return;
-		taken.current = elsewhere;
+		if (!elsewhere || seen.current === elsewhere) return;
+		seen.current = elsewhere;
 		takeUp(elsewhere);
 	}, [elsewhere]);
 
@@ -124,13 +149,10 @@ export function WorkForm({
 		const refused = await onFile(asking.values);
 		if (!refused) toast({ kind: 'success', message: t('work.file.done') });
 		if (!refused?.fields?.length) return refused;
-		const gone = refused.fields.map(({ path }) => asking.values.photoIds[Number(path.replace('photoIds.', ''))]);
-		const failure = words('photoIds', 'unknown');
-		setPhotos((all) =>
-			all.map((photo) =>
-				photo.id !== null && gone.includes(photo.id) ? { ...photo, file: null, status: 'failed', failure } : photo,
-			),
+		const ids = refused.fields.flatMap(
+			({ path }) => asking.values.photoIds[Number(path.replace('photoIds.', ''))] ?? [],
 		);
+		setGone((before) => new Set([...before, ...ids]));
 		// The window closes, and what is wrong is led to.
 		form.refuse(refused.fields);
 	}
@@ -172,10 +194,7 @@ export function WorkForm({
 						kept={check.photos}
 						since={check.takenAt}
 						error={errorAt('photoIds')}
-						onChange={(next) => {
-							setPhotos(next);
-							form.setPhotoIds(next.flatMap(({ id }) => id ?? []));
-						}}
+						onChange={change}
 					/>
 				</Sheet>
 				<Sheet title={t('position.heading')} lead={t('position.lead')}>
@@ -201,6 +220,14 @@ export function WorkForm({
 			<FileDialog values={asking?.values} position={position} onClose={() => setAsking(undefined)} onSubmit={file} />
 		</>
 	);
+}
+
+/** What happens to the photos: one of them changes, or something is taken up. */
+function changeOwn(
+	photos: readonly PhotoValue[],
+	change: PhotoChange | ((photos: readonly PhotoValue[]) => readonly PhotoValue[]),
+): readonly PhotoValue[] {
+	return typeof change === 'function' ? change(photos) : changePhotos(photos, change);
 }
 
 /** A position as it is sent: how far that is from the listing is the server's to say. */
