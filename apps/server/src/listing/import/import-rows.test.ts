@@ -113,6 +113,24 @@ describe('a file sent again', () => {
 		expect((await stored(ids[0] ?? '')).timeline).toHaveLength(1);
 	});
 
+	it('copied from a Mac or a PDF is stored as a form sends it, and stays public when something else of it is changed', async () => {
+		const copied = {
+			...house,
+			title: `\u202e${house.title?.normalize('NFD')}\u200b`,
+			contactPersonName: 'Chị Ánh'.normalize('NFD'),
+		};
+		const { id } = await one(copied);
+		expect(await stored(id)).toMatchObject({ title: house.title, contactPersonName: 'Chị Ánh' });
+		await act(`acceptLocationInfo(id: "${id}")`);
+		expect((await one(copied)).outcome).toBe('SAME');
+		const { codes } = await server.ask(
+			'mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }',
+			{ token: an, variables: { id, data: { title: house.title, bedroom: 3 } } },
+		);
+		expect(codes).toEqual([]);
+		expect(await stored(id)).toMatchObject({ status: 'ACCEPT', bedroom: 3 });
+	});
+
 	it('changes what it says otherwise and sends a public listing back to be looked at', async () => {
 		const { id } = await one(house);
 		await act(`acceptLocationInfo(id: "${id}")`);
