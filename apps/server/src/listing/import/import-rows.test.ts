@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importSomeWards } from '../../address/conversion/conversion.fixtures.ts';
 import type { ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importRows } from './import-rows.ts';
@@ -9,6 +10,7 @@ let binh: string;
 let editor: string;
 beforeAll(async () => {
 	server = await startTestServer();
+	await importSomeWards(server.db);
 	[an, binh, editor] = await Promise.all([server.signIn('an'), server.signIn('binh'), server.signIn('editor')]);
 });
 afterAll(() => server.close());
@@ -45,7 +47,7 @@ const act = (call: string, token = editor) => server.ask(`mutation { ${call} { i
 const stored = async (id: string) => {
 	const { data } = await server.ask(
 		`{ getOneMyLocationInfo(id: "${id}") {
-			status title description priceRaw street district ward currentProvince bedroom postMode contactPersonName
+			status title description priceRaw street district ward currentWard currentProvince bedroom postMode contactPersonName
 			timeline { kind actorName changedFields } priceHistory { priceRaw } } }`,
 		{ token: an },
 	);
@@ -166,6 +168,14 @@ describe('a file sent again', () => {
 		expect(await checkedAt()).not.toBeNull();
 		await one({ ...house, address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP.HCM' });
 		expect(await checkedAt()).toBeNull();
+	});
+
+	it('lies in no ward in force once it has moved to where its row names none', async () => {
+		const row = { ...house, address: '12 Lê Lợi, Phường Sài Gòn, TP.HCM' };
+		const { id } = await one(row);
+		expect(await stored(id)).toMatchObject({ ward: null, currentWard: 'Phường Sài Gòn' });
+		await one({ ...row, address: '12 Lê Lợi, Quận Ba Đình, Hà Nội' });
+		expect(await stored(id)).toMatchObject({ district: 'Quận Ba Đình', ward: null, currentWard: null });
 	});
 
 	it('leaves what its poster wrote by hand', async () => {
