@@ -1242,7 +1242,7 @@ export type LocationInfoUser = {
   avatar?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** For signed-in people, and null unless its owner shows it. */
+  /** For signed-in people, and null unless its owner shows it and has proved that it is theirs. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** How many public listings the same person has. */
