@@ -86,7 +86,9 @@ export const accountResolvers = {
 		...identity,
 		// As others see them, whoever asks: also what the preview shows to the person themselves.
 		phone: (account, _args, { viewer }) => (viewer && account.is_show_phone ? account.phone : null),
-		email: (account, _args, { viewer }) => (viewer && account.is_show_email ? account.email : null),
+		// Anybody can type anybody's address: it is shown as theirs once they have proved it.
+		email: (account, _args, { viewer }) =>
+			viewer && account.is_show_email && account.email_verified_at ? account.email : null,
 		createdAt: (account) => account.created_at.toISOString(),
 		listingCount: (account, _args, { loaders }) => loaders.listingCountOfAccount.load(account.id),
 		locationInfoIds: (account, _args, { loaders }) => loaders.listingIdsOfAccount.load(account.id),

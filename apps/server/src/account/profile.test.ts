@@ -266,6 +266,19 @@ describe('what others see of a person', () => {
 		expect([own.includes(phone), own.includes(email)]).toEqual([true, isShowEmail]);
 	});
 
+	it('holds no e-mail that nobody has proved, whatever its owner chose', async () => {
+		await update('isShowEmail: true', binh);
+		const account = server.db.updateTable('account').where('username', '=', 'binh');
+		await account.set({ email_verified_at: null }).execute();
+		expect((await server.ask('{ getMe { email isShowEmail } }', { token: binh })).data.getMe).toEqual({
+			email,
+			isShowEmail: true,
+		});
+		for (const token of [an, binh, await server.signIn('support')]) expect(await seen(token)).not.toContain(email);
+		await account.set({ email_verified_at: new Date() }).execute();
+		expect(await seen(an)).toContain(email);
+	});
+
 	it.each(['no id', '00000000-0000-4000-8000-000000000000'])('is nothing for %s', async (id) => {
 		expect((await server.ask(`{ getOneUser(id: "${id}") { name } }`)).codes).toEqual(['NOT_FOUND']);
 	});

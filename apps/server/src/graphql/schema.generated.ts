@@ -1242,7 +1242,7 @@ export type LocationInfoUser = {
   avatar?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   description?: Maybe<Scalars['String']['output']>;
-  /** For signed-in people, and null unless its owner shows it. */
+  /** For signed-in people, and null unless its owner shows it and has proved that it is theirs. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** How many public listings the same person has. */
@@ -1554,7 +1554,7 @@ export type Mutation = {
   updatePlanningInfo: PlanningInfo;
   /** Changes an own procedure; what is left out stays as it is. Not of the first contract. */
   updateProcedureRecord: ProcedureRecord;
-  /** Changes how often, or the name. Not of the first contract. */
+  /** Changes how often, or the name, or nothing, as when it is opened: what was new to it is seen. Not of the first contract. */
   updateSavedSearch: SavedSearch;
   /**
    * Ticks, unticks or changes a substep of an own procedure; what is left out stays as it is. Ticking is refused with NOT_ALLOWED_NOW
@@ -3708,7 +3708,7 @@ export type SavedSearch = {
   frequency: AlertFrequency;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** Listings that are new since it was opened or told of last; 1,001 stands for more than a thousand. */
+  /** Listings that are new since its owner kept, opened or changed it last, told of or not; 1,001 stands for more than a thousand. */
   newCount: Scalars['Int']['output'];
 };
 

@@ -259,6 +259,18 @@ describe('whoever keeps a search is told', () => {
 		expect(mail?.text).toContain(who.listing);
 	});
 
+	it('of what stays new in their list until they open it', async () => {
+		const who = await searcher({ street: 'Célèbes' });
+		const seen_at = new Date(Date.now() - 25 * 3_600_000);
+		await server.db.updateTable('saved_search').set({ seen_at }).where('account_id', '=', who.id).execute();
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		const list = async () => (await who.ask('{ getAllMySavedSearch { id newCount } }')).data.getAllMySavedSearch;
+		const [{ id, newCount }] = await list();
+		expect(newCount).toBe(1);
+		await who.ask(`mutation { updateSavedSearch(id: "${id}") { id } }`);
+		expect(await list()).toEqual([{ id, newCount: 0 }]);
+	});
+
 	it('but not of a listing of their own', async () => {
 		const who = await searcher({ street: 'Sulawesi' });
 		const own = await insertListing(server, who.id, { title: 'Nhà Sulawesi của tôi', status: 'PENDING' });

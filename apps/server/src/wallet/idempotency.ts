@@ -17,7 +17,10 @@ export interface Operation {
 	body: readonly unknown[];
 }
 
-/** Notes the result in the transaction that makes it, so that it is known if and only if it happened. */
+/**
+ * Notes the result in the transaction that makes it, so that it is known if and only if it happened. Throws IDEMPOTENCY_BUSY where
+ * that took longer than a key is held and somebody else has taken it: the transaction must not go on then.
+ */
 export type Keep = (tx: Db, id: string) => Promise<void>;
 
 type Outcome = { id: string } | { code: ErrorCode; details: AppErrorDetails };
@@ -38,29 +41,26 @@ export async function once(
 	if (!KEY.test(key)) throw new AppError('BAD_INPUT', { fields: [{ path: 'idempotency-key', code: 'invalid' }] });
 
 	const name = { account_id: viewer.id, operation: operation.name, key };
-	const before = await take(db, name, createHash('sha256').update(JSON.stringify(operation.body)).digest());
-	if (before) {
-		if ('id' in before) return before.id;
-		throw new AppError(before.code, before.details);
+	const taken = await take(db, name, createHash('sha256').update(JSON.stringify(operation.body)).digest());
+	if (typeof taken !== 'string') {
+		if ('id' in taken) return taken.id;
+		throw new AppError(taken.code, taken.details);
 	}
-	const keep = async (tx: Db, outcome: Outcome) => {
-		await tx
-			.updateTable('idempotency_key')
-			.set({ outcome: JSON.stringify(outcome) })
-			.where(is(name))
-			.execute();
-	};
 	try {
-		const id = await work((tx, result) => keep(tx, { id: result }));
-		await keep(db, { id });
+		const id = await work(async (tx, result) => {
+			if (!(await keep(tx, name, taken, { id: result }))) throw new AppError('IDEMPOTENCY_BUSY');
+		});
+		await keep(db, name, taken, { id });
 		return id;
 	} catch (error) {
-		if (error instanceof AppError && !notBegun.includes(error.code)) {
-			await keep(db, { code: error.code, details: error.details });
-		} else {
+		if (!(error instanceof AppError) || notBegun.includes(error.code)) {
 			// What was kept has happened, whatever became of its answer.
-			await db.deleteFrom('idempotency_key').where(is(name)).where('outcome', 'is', null).execute();
+			await db.deleteFrom('idempotency_key').where(isHeld(name, taken)).execute();
+			throw error;
 		}
+		// Whoever has the key now may yet do what was refused here.
+		if (!(await keep(db, name, taken, { code: error.code, details: error.details })))
+			throw new AppError('IDEMPOTENCY_BUSY');
 		throw error;
 	}
 }
@@ -71,16 +71,20 @@ interface Name {
 	key: string;
 }
 
+/** Until when a key is held, to the microsecond as PostgreSQL writes it, which names its holder: whoever takes it next holds it longer. */
+type Lease = string;
+
 /** Takes a key for doing its work. Answers how that ended, where it was done. */
-async function take(db: Db, name: Name, bodyHash: Buffer): Promise<Outcome | undefined> {
+async function take(db: Db, name: Name, bodyHash: Buffer): Promise<Lease | Outcome> {
 	const lockedUntil = sql<Date>`now() + ${LEASE_S} * interval '1 second'`;
+	const lease = sql<Lease>`locked_until::text`.as('lease');
 	const inserted = await db
 		.insertInto('idempotency_key')
 		.values({ ...name, body_hash: bodyHash, locked_until: lockedUntil })
 		.onConflict((conflict) => conflict.doNothing())
-		.returning('key')
+		.returning(lease)
 		.executeTakeFirst();
-	if (inserted) return undefined;
+	if (inserted) return inserted.lease;
 	const known = await db
 		.selectFrom('idempotency_key')
 		.select(['body_hash', 'outcome'])
@@ -95,14 +99,31 @@ async function take(db: Db, name: Name, bodyHash: Buffer): Promise<Outcome | und
 		.where(is(name))
 		.where('outcome', 'is', null)
 		.where('locked_until', '<', sql<Date>`now()`)
-		.returning('key')
+		.returning(lease)
 		.executeTakeFirst();
 	if (!taken) throw new AppError('IDEMPOTENCY_BUSY');
-	return undefined;
+	return taken.lease;
 }
 
+/** Notes how the work of a key ended, unless that is noted or somebody else has taken the key. Answers whether it did. */
+async function keep(db: Db, name: Name, lease: Lease, outcome: Outcome): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('idempotency_key')
+		.set({ outcome: JSON.stringify(outcome) })
+		.where(isHeld(name, lease))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+type Condition = ExpressionBuilder<Tables, 'idempotency_key'>;
+
 function is(name: Name) {
-	return (eb: ExpressionBuilder<Tables, 'idempotency_key'>) => eb.and({ ...name });
+	return (eb: Condition) => eb.and({ ...name });
+}
+
+function isHeld(name: Name, lease: Lease) {
+	return (eb: Condition) =>
+		eb.and([eb.and({ ...name }), eb('outcome', 'is', null), eb('locked_until', '=', sql<Date>`${lease}::timestamptz`)]);
 }
 
 /** Forgets keys that nobody will send again. */

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
 export type ProfileFormFragment = { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null };
 
-export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isShowPhone: boolean, isShowEmail: boolean };
+export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, isShowPhone: boolean, isShowEmail: boolean };
 
 export type PersonCardFragment = { id: string, name: string, avatar: string | null, phone: string | null, email: string | null, description: string | null, website: string | null, createdAt: string, listingCount: number };
 
@@ -25,7 +25,7 @@ export type ProfileQuery = { getMe: { id: string, name: string, phone: string | 
 export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PrivacyQuery = { getMe: { id: string, phone: string | null, email: string | null, isShowPhone: boolean, isShowEmail: boolean } };
+export type PrivacyQuery = { getMe: { id: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, isShowPhone: boolean, isShowEmail: boolean } };
 
 export type PersonQueryVariables = Exact<{
   id: string;
@@ -148,7 +148,7 @@ export type UpdatePrivacyMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePrivacyMutation = { updateMe: { id: string, phone: string | null, email: string | null, isShowPhone: boolean, isShowEmail: boolean } };
+export type UpdatePrivacyMutation = { updateMe: { id: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, isShowPhone: boolean, isShowEmail: boolean } };
 
 export type SetConsentMutationVariables = Exact<{
   purpose: Types.ConsentPurpose;
@@ -231,6 +231,7 @@ export const PrivacyFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   id
   phone
   email
+  isEmailVerified
   isShowPhone
   isShowEmail
 }
@@ -345,6 +346,7 @@ export const PrivacyDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   phone
   email
+  isEmailVerified
   isShowPhone
   isShowEmail
 }`);
@@ -1010,6 +1012,7 @@ export const UpdatePrivacyDocument = /*#__PURE__*/ new TypedDocumentString(`
   id
   phone
   email
+  isEmailVerified
   isShowPhone
   isShowEmail
 }`);

@@ -3,3 +3,4 @@ export { fold, foldWords, spell } from './fold.ts';
 export { markMatches, type TextPiece } from './match.ts';
 export { readablePath } from './readable-path.ts';
 export { isStorable } from './storable.ts';
+export { tidied } from './tidied.ts';

@@ -24,6 +24,8 @@ export interface PrivacyFlags {
 	/** E.164. */
 	phone: string | null;
 	email: string | null;
+	/** A mail's link proved the address; until then nobody else sees it. */
+	isEmailVerified: boolean | null;
 	isShowPhone: boolean;
 	isShowEmail: boolean;
 }

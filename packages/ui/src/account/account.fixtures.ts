@@ -60,6 +60,7 @@ export const districts = [
 export const privacy: PrivacyFlags = {
 	phone: '+84900001234',
 	email: 'an@example.com',
+	isEmailVerified: true,
 	isShowPhone: true,
 	isShowEmail: false,
 };

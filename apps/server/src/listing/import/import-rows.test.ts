@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importSomeWards } from '../../address/conversion/conversion.fixtures.ts';
 import type { ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importRows } from './import-rows.ts';
@@ -9,6 +10,7 @@ let binh: string;
 let editor: string;
 beforeAll(async () => {
 	server = await startTestServer();
+	await importSomeWards(server.db);
 	[an, binh, editor] = await Promise.all([server.signIn('an'), server.signIn('binh'), server.signIn('editor')]);
 });
 afterAll(() => server.close());
@@ -45,7 +47,7 @@ const act = (call: string, token = editor) => server.ask(`mutation { ${call} { i
 const stored = async (id: string) => {
 	const { data } = await server.ask(
 		`{ getOneMyLocationInfo(id: "${id}") {
-			status title description priceRaw street district ward currentProvince bedroom postMode contactPersonName
+			status title description priceRaw street district ward currentWard currentProvince bedroom postMode contactPersonName
 			timeline { kind actorName changedFields } priceHistory { priceRaw } } }`,
 		{ token: an },
 	);
@@ -113,6 +115,24 @@ describe('a file sent again', () => {
 		expect((await stored(ids[0] ?? '')).timeline).toHaveLength(1);
 	});
 
+	it('copied from a Mac or a PDF is stored as a form sends it, and stays public when something else of it is changed', async () => {
+		const copied = {
+			...house,
+			title: `\u202e${house.title?.normalize('NFD')}\u200b`,
+			contactPersonName: 'Chị Ánh'.normalize('NFD'),
+		};
+		const { id } = await one(copied);
+		expect(await stored(id)).toMatchObject({ title: house.title, contactPersonName: 'Chị Ánh' });
+		await act(`acceptLocationInfo(id: "${id}")`);
+		expect((await one(copied)).outcome).toBe('SAME');
+		const { codes } = await server.ask(
+			'mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }',
+			{ token: an, variables: { id, data: { title: house.title, bedroom: 3 } } },
+		);
+		expect(codes).toEqual([]);
+		expect(await stored(id)).toMatchObject({ status: 'ACCEPT', bedroom: 3 });
+	});
+
 	it('changes what it says otherwise and sends a public listing back to be looked at', async () => {
 		const { id } = await one(house);
 		await act(`acceptLocationInfo(id: "${id}")`);
@@ -148,6 +168,14 @@ describe('a file sent again', () => {
 		expect(await checkedAt()).not.toBeNull();
 		await one({ ...house, address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP.HCM' });
 		expect(await checkedAt()).toBeNull();
+	});
+
+	it('lies in no ward in force once it has moved to where its row names none', async () => {
+		const row = { ...house, address: '12 Lê Lợi, Phường Sài Gòn, TP.HCM' };
+		const { id } = await one(row);
+		expect(await stored(id)).toMatchObject({ ward: null, currentWard: 'Phường Sài Gòn' });
+		await one({ ...row, address: '12 Lê Lợi, Quận Ba Đình, Hà Nội' });
+		expect(await stored(id)).toMatchObject({ district: 'Quận Ba Đình', ward: null, currentWard: null });
 	});
 
 	it('leaves what its poster wrote by hand', async () => {

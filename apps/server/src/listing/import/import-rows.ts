@@ -130,8 +130,8 @@ async function take(
 	}
 
 	const facts = merge(book, readFacts(before), read.facts);
-	const sameWard = facts.wardId === before.ward_code ? before.current_ward_code : null;
-	const record = toRecord(book, facts, read.currentWard ?? sameWard);
+	const keptWard = isSamePlace(facts, before) ? before.current_ward_code : null;
+	const record = toRecord(book, facts, read.currentWard ?? keptWard);
 	const after = { ...before, ...record } as ListingRow;
 	const changed = changedFields(before, after);
 	const goesBack =
@@ -161,6 +161,11 @@ async function take(
 		if (before.check_status !== null) plan.checked.push({ before, after: { ...after, ...state } as ListingRow });
 	}
 	return result(changed.length > 0 ? 'CHANGED' : 'SAME', before.id);
+}
+
+// No ward there and none here is not the same one.
+function isSamePlace({ wardId, districtId, provinceId }: RowFacts, before: Stored): boolean {
+	return wardId === before.ward_code && districtId === before.district_code && provinceId === before.province_code;
 }
 
 /** What every new listing has, whatever its row says: statements are set-based, so the columns are the same ones. */

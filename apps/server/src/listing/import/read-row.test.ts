@@ -190,6 +190,25 @@ describe('a row', () => {
 		expect(faultsOf({ floors: `5 tỷ${'\t'.repeat(250_000)}!`, description: 'Đẹp' })).toEqual(['floors too_long']);
 	});
 
+	it('is read without what nobody sees, each letter and its marks in one', () => {
+		const seen = {
+			title: 'Bán nhà ba tầng gần chợ Bến Thành',
+			description: 'Nhà đẹp ở lâu dài, ngay chợ Bến Thành.\nHẻm xe hơi tới cửa, đủ nội thất.',
+			legalStatus: 'Giấy trắng 1993',
+			contactPersonName: 'Chị Lan',
+		};
+		const hide = (text: string) => `\u202e${text.normalize('NFD').replace(' ', ' \u200b')}\u2069`;
+		const hidden = Object.fromEntries(Object.entries(seen).map(([name, text]) => [name, hide(text)]));
+		expect(read({ ...hidden, address: hide(least.address ?? '') })).toEqual(read(seen));
+		expect(factsOf(seen)).toMatchObject({ title: seen.title, description: seen.description });
+		expect(faultsOf({ contactPersonName: '\u200b', title: '\u202e' })).toEqual([]);
+	});
+
+	it('is as long as it looks', () => {
+		const description = 'Nhà đẹp ế '.repeat(450).trim();
+		expect(factsOf({ description: description.normalize('NFD') })).toMatchObject({ description });
+	});
+
 	it('is told everything that is wrong at once', () => {
 		expect(faultsOf({ price: '', area: 'x', floors: '163' })).toEqual([
 			'area invalid',

@@ -8,6 +8,7 @@ import {
 	readDraft,
 	readPrice,
 } from '@ancu/forms/listing';
+import { tidied } from '@ancu/forms/text';
 import { readPhone } from '../../account/phone.ts';
 import { type AddressIndex, type ResolvedAddress, resolveAddress } from '../../address/resolve-address.ts';
 import type { ImportFault, ImportRowInput } from '../../graphql/schema.generated.ts';
@@ -61,12 +62,15 @@ const cellOf: Readonly<Record<string, string>> = {
  * form's own limits; what a listing can do without and nobody can read is left out.
  */
 export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | { faults: ImportFault[] } {
+	// A listing that is stored otherwise than a form sends it would count as changed by the next form.
+	const cells = Object.entries(given).map(([name, text]) => [name, tidied(text ?? '')] as const);
 	// Nothing in a listing is longer, and what is read here is read by many patterns.
-	const endless = Object.entries(given).filter(([, text]) => (text?.length ?? 0) > LISTING_DESCRIPTION_MAX);
+	const endless = cells.filter(([, text]) => text.length > LISTING_DESCRIPTION_MAX);
 	if (endless.length > 0) return { faults: endless.map(([path]) => ({ path, code: 'too_long' })) };
-	const row = Object.fromEntries(
-		Object.entries(given).map(([name, text]) => [name, isBlank(text) ? '' : (text ?? '').trim()]),
-	) as Record<keyof ImportRowInput, string | undefined>;
+	const row = Object.fromEntries(cells.map(([name, text]) => [name, isBlank(text) ? '' : text])) as Record<
+		keyof ImportRowInput,
+		string | undefined
+	>;
 	const faults: ImportFault[] = [];
 	const fault = (path: string, code: string) => faults.push({ path, code });
 	const { sourceId = '', title = '', contactPersonPhone = '' } = row;
@@ -219,7 +223,7 @@ function placeFault(
 
 // "Căn hộ Sunrise, Phường Tân Hưng, …": what stands first says what it is.
 function firstPart(address = ''): string {
-	return /^\s*((?:chung cư|căn hộ|biệt thự|shophouse)(?!\p{L}))/iu.exec(address.normalize('NFC'))?.[1] ?? '';
+	return /^\s*((?:chung cư|căn hộ|biệt thự|shophouse)(?!\p{L}))/iu.exec(address)?.[1] ?? '';
 }
 
 function readDegrees(text = ''): number | null {

@@ -10,7 +10,10 @@ export default {
 			'Đồng ý cho An Cư xử lý dữ liệu: dùng ConsentList.',
 		],
 		anatomy: [
-			['Hai ô chọn', 'mỗi ô nói đúng số, đúng email sẽ hiện và hiện ở đâu'],
+			[
+				'Hai ô chọn',
+				'mỗi ô nói đúng số, đúng email sẽ hiện và hiện ở đâu; email chưa xác nhận thì nói là chưa ai khác thấy',
+			],
 			['Xem như', 'chuyển giữa “Đã đăng nhập” và “Khách”'],
 			['Bản xem trước', 'PersonCard với lựa chọn đang có'],
 		],
@@ -21,7 +24,10 @@ export default {
 		use: 'Under Privacy: people choose whether others see their phone number and email, and see at once how they appear.',
 		avoid: ['To change the number or email itself take ProfileForm.', 'For consent to processing take ConsentList.'],
 		anatomy: [
-			['Two boxes', 'each names the very number or email and where it will show'],
+			[
+				'Two boxes',
+				'each names the very number or email and where it will show; of an email that is not verified, that nobody else sees it yet',
+			],
 			['Seen by', 'switches between “Signed in” and “Visitors”'],
 			['Preview', 'a PersonCard by the present choice'],
 		],

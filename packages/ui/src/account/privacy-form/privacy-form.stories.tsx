@@ -74,6 +74,16 @@ export const SavesAtOnceAndShowsWhatOthersSee: Story = {
 	},
 };
 
+export const SaysThatAnUnprovedEmailIsSeenByNobody: Story = {
+	args: { account: { ...fixtures.privacy, isEmailVerified: false, isShowEmail: true } },
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByText('an@example.com chưa được xác nhận, nên chưa ai khác thấy. Xác nhận ở mục Thông tin cá nhân.'),
+		).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'an@example.com' })).not.toBeInTheDocument();
+	},
+};
+
 export const ShowsThatVisitorsSeeNeither: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole('link', { name: '0900 001 234' })).toBeVisible();

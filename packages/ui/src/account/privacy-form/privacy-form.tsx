@@ -106,7 +106,7 @@ function Switches({
 						person && {
 							...person,
 							phone: shown.isShowPhone ? account.phone : null,
-							email: shown.isShowEmail ? account.email : null,
+							email: shown.isShowEmail && account.isEmailVerified ? account.email : null,
 						}
 					}
 				/>
@@ -118,6 +118,8 @@ function Switches({
 		if (field === 'phone') {
 			return account.phone ? t('privacy.phoneHint', { phone: formatPhone(account.phone) }) : t('privacy.noPhone');
 		}
-		return account.email ? t('privacy.emailHint', { email: account.email }) : t('privacy.noEmail');
+		const { email, isEmailVerified } = account;
+		if (!email) return t('privacy.noEmail');
+		return t(isEmailVerified ? 'privacy.emailHint' : 'privacy.emailUnverified', { email });
 	}
 }
