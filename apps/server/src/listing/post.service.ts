@@ -144,7 +144,13 @@ function readInput(context: Context, input: LocationInfoInput) {
 	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
 	if (facts.contactPersonPhone && !phone)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
-	return { ...facts, contactPersonPhone: phone ?? null, ...offering, offering: completeOffering(offering) };
+	return {
+		...facts,
+		characteristics: facts.characteristics && [...new Set(facts.characteristics)],
+		contactPersonPhone: phone ?? null,
+		...offering,
+		offering: completeOffering(offering),
+	};
 }
 
 async function toRecord(
