@@ -93,6 +93,27 @@ describe('POST /graphql', () => {
 		},
 	);
 
+	it.each(['2026-01-01T00:00:00', '2026-01-01T00:00', '2026-01-01T00:00:00 Z', '2026-01-01T25:00:00Z', '2026-01-01'])(
+		'refuses a moment that is none everywhere: %s',
+		async (moment) => {
+			const { codes } = await server.ask(
+				'query ($from: DateTime) { getAllTransHistory(filter: { from: $from }) { total } }',
+				{ token: await server.signIn('an'), variables: { from: moment } },
+			);
+			expect(codes).toEqual(['BAD_INPUT']);
+		},
+	);
+
+	it.each(['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.123456Z', '2026-01-01T07:00+07:00'])(
+		'takes a moment with its zone: %s',
+		async (moment) => {
+			const { codes } = await server.ask(`{ getAllTransHistory(filter: { from: "${moment}" }) { total } }`, {
+				token: await server.signIn('an'),
+			});
+			expect(codes).toEqual([]);
+		},
+	);
+
 	it('refuses a document that is too deep', async () => {
 		const deep =
 			'{ getAllLocationInfo { data { userCreated { locationInfos { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } } } }';

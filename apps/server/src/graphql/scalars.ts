@@ -21,8 +21,11 @@ function isInCalendar(day: string): boolean {
 	return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
+// Without a zone it would be a moment of the server's own.
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
 function readDateTime(value: unknown): string {
-	const moment = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
+	const moment = typeof value === 'string' && MOMENT.test(value) ? new Date(value) : undefined;
 	return moment && !Number.isNaN(moment.getTime())
 		? moment.toISOString()
 		: refuse('A moment is written YYYY-MM-DDThh:mm:ssZ.');

@@ -191,6 +191,51 @@ describe('posting', () => {
 		expect((await update(listing.id, { images: [] })).data.updateLocationInfo.images).toEqual([]);
 		await expect.poll(async () => (await fetch(server.url + photo.url)).status).toBe(404);
 	});
+
+	it('has its captions without what nobody sees of them, also changed ones', async () => {
+		const copied = { captions: [`\u202e${'Bếp'.normalize('NFD')}\u200b`] };
+		const { id } = await posted({ ...house, images: [await upload()], ...copied });
+		const captions = async () =>
+			(
+				await server.ask(`{ getOneMyLocationInfo(id: "${id}") { photos { caption } } }`, { token: an })
+			).data.getOneMyLocationInfo.photos.map(({ caption }: { caption: string }) => caption);
+		expect(await captions()).toEqual(['Bếp']);
+		await update(id, { captions: ['Mặt tiền'] });
+		expect(await captions()).toEqual(['Mặt tiền']);
+		await update(id, copied);
+		expect(await captions()).toEqual(['Bếp']);
+		await update(id, { toilet: 2 });
+		expect(await captions()).toEqual(['Bếp']);
+	});
+
+	it('has a picture and a characteristic once, however often they are named', async () => {
+		const [one, other] = [await upload(), await upload()];
+		const both = { images: [one, other, one], captions: ['Mặt tiền', 'Bếp', 'Sân'] };
+		const { id } = await posted({ ...house, ...both, characteristics: ['CAR_ALLEY', 'BLOOMING', 'CAR_ALLEY'] });
+		const shown = async () =>
+			(
+				await server.ask(`{ getOneMyLocationInfo(id: "${id}") { characteristics photos { key caption } } }`, {
+					token: an,
+				})
+			).data.getOneMyLocationInfo;
+		const { photos, characteristics } = await shown();
+		expect(photos.map(({ caption }: { caption: string }) => caption)).toEqual(['Mặt tiền', 'Bếp']);
+		expect(characteristics).toEqual(['CAR_ALLEY', 'BLOOMING']);
+		const [front, kitchen] = photos.map(({ key }: { key: string }) => key);
+		const { codes } = await update(id, {
+			images: [kitchen, kitchen, front, kitchen],
+			captions: ['Bếp mới', 'Bếp cũ', 'Mặt tiền', ''],
+			characteristics: ['BLOOMING', 'BLOOMING'],
+		});
+		expect(codes).toEqual([]);
+		expect(await shown()).toEqual({
+			characteristics: ['BLOOMING'],
+			photos: [
+				{ key: kitchen, caption: 'Bếp mới' },
+				{ key: front, caption: 'Mặt tiền' },
+			],
+		});
+	});
 });
 
 describe('changing', () => {

@@ -12,7 +12,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { avifKey } from './photo-avif.ts';
 import { toPhoto } from './to-photo.ts';
 
-/** Pictures of a listing as they are wanted now: ids of uploads, and keys of pictures that it has. */
+/** Pictures of a listing as they are wanted now, each once, where it is named first: ids of uploads, and keys of pictures that it has. */
 export async function takePhotos(
 	db: Db,
 	accountId: string,
@@ -23,6 +23,7 @@ export async function takePhotos(
 	const photos: StoredPhoto[] = [];
 	// One after the other: they come from one transaction.
 	for (const [index, image] of images.entries()) {
+		if (images.indexOf(image) < index) continue;
 		const photo = present.find(({ key }) => key === image) ?? (await takeNew(db, accountId, image));
 		if (!photo) throw new AppError('BAD_INPUT', { fields: [{ path: `images.${index}`, code: 'unknown' }] });
 		const words = captions?.[index]?.trim();

@@ -88,7 +88,9 @@ async function change(
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
 	const [currentWardId = null] = isWardKept ? await findChosenWards(db, [before]) : [];
 	const facts = readInput(context, { ...readFacts(before), currentWardId, ...given });
-	const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
+	// As they were read, of those that were sent: the others stay with their pictures, wherever these stand now.
+	const captions = input.captions && facts.captions;
+	const photos = await takePhotos(db, accountId, facts.images ?? [], captions, before.photos);
 	const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
 	const documents = await takeDocuments(db, accountId, facts, before);
 	const written = await updateListingRow(db, id, { ...record, ...documents });
@@ -144,7 +146,13 @@ function readInput(context: Context, input: LocationInfoInput) {
 	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
 	if (facts.contactPersonPhone && !phone)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
-	return { ...facts, contactPersonPhone: phone ?? null, ...offering, offering: completeOffering(offering) };
+	return {
+		...facts,
+		characteristics: facts.characteristics && [...new Set(facts.characteristics)],
+		contactPersonPhone: phone ?? null,
+		...offering,
+		offering: completeOffering(offering),
+	};
 }
 
 async function toRecord(
