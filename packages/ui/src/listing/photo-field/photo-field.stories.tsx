@@ -1,6 +1,6 @@
 import { changePhotos, isUploading, newPhoto, type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent as userEvents, waitFor, within } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
 import { arrives, drawPhoto, drawPhotos, uploadsByHand as uploads } from './photo-field.fixtures.ts';
@@ -425,5 +425,74 @@ export const BringsBackWhatWasRemoved: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
 		await expect(newest(context)).toEqual(stored);
 		await expect(canvas.queryByRole('button', { name: 'Hoàn tác' })).not.toBeInTheDocument();
+	},
+};
+
+/** Takes a while to draw, so that React draws it in parts. */
+function SlowRow({ onDrawn }: { onDrawn: (() => void) | undefined }) {
+	const end = performance.now() + 4;
+	while (performance.now() < end);
+	onDrawn?.();
+	return null;
+}
+
+interface StepsProps extends PhotoFieldProps {
+	/** Told when half of the next step is drawn. */
+	onHalf: () => void;
+	/** Told when the next step is there. */
+	onThere: () => void;
+}
+
+/** A form whose next step is long, and that draws its photos into a new list each time, as one does that knows more of each. */
+function Steps({ onHalf, onThere, ...args }: StepsProps) {
+	const [photos, setPhotos] = useState(args.value);
+	const [isNext, setNext] = useState(false);
+	const isHalf = useRef(false);
+	const half = () => {
+		if (!isHalf.current) onHalf();
+		isHalf.current = true;
+	};
+	useLayoutEffect(() => {
+		if (isNext) onThere();
+	}, [isNext, onThere]);
+	return (
+		<>
+			<PhotoField
+				{...args}
+				value={[...photos]}
+				onChange={(next) => {
+					setPhotos(next);
+					args.onChange(next);
+				}}
+			/>
+			<button type="button" onClick={() => startTransition(() => setNext(true))}>
+				Tiếp tục
+			</button>
+			{isNext &&
+				['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k'].map((row) => (
+					<SlowRow key={row} onDrawn={row === 'e' ? half : undefined} />
+				))}
+		</>
+	);
+}
+
+const byHand = uploadsByHand();
+
+/** React lets no change from outside into a step that is being drawn: none of those that come meanwhile is lost. */
+export const ArrivesWhileTheNextStepIsDrawn: Story = {
+	args: { upload: byHand.upload },
+	render: (args) => (
+		<Steps
+			{...args}
+			onHalf={() => byHand.running.get('sân.jpg')?.settle()}
+			onThere={() => byHand.running.get('bếp.jpg')?.settle()}
+		/>
+	),
+	play: async ({ canvas, canvasElement, args, userEvent }) => {
+		await choose({ canvasElement }, ...(await drawPhotos('sân.jpg', 'bếp.jpg')));
+		await waitFor(() => expect(byHand.running.size).toBe(2));
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(toPhotoInput(newest({ args })).images).toHaveLength(2));
+		await expect(canvas.getByText('Đã tải lên xong.', { exact: false })).toBeVisible();
 	},
 };
