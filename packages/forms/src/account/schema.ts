@@ -62,7 +62,7 @@ export const emailSchema = z.string().check(
 
 const requiredEmailSchema = emailSchema.check(z.minLength(1, 'required'));
 
-export const nameSchema = z.string().check(tidy, z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
+export const nameSchema = z.string('required').check(tidy, z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
 
 /** What signs somebody in. */
 export const signInSchema = z.object({

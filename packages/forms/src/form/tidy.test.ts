@@ -21,7 +21,7 @@ describe('a text that was copied', () => {
 });
 
 describe('what nobody sees', () => {
-	it.each(['\u200b\u200b', ' \u2060\ufeff ', '\u3164', '\u200d', '\u202e'])('is no name: %j', (text) =>
+	it.each(['\u200b\u200b', ' \u2060\ufeff ', '\u3164', '\u200d', '\u202e', null])('is no name: %j', (text) =>
 		expect(nameSchema.safeParse(text).error?.issues[0]?.message).toBe('required'),
 	);
 
