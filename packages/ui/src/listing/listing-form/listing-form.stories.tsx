@@ -494,7 +494,7 @@ export const DraftElsewhereToo: Story = {
 	args: { ...filled('facts'), draftState: { kind: 'elsewhere' } },
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+		await expect(canvas.getByText(/đang được soạn trong cửa sổ hay trên thiết bị khác/)).toBeVisible();
 	},
 };
 
@@ -508,7 +508,7 @@ function MetWhileTyping(args: ListingFormProps) {
 			notice={
 				isMet && (
 					<DraftNotice
-						text="Tin này được soạn trên hai thiết bị. Bạn giữ bản nào? Chừng nào bạn chưa chọn, cả hai vẫn còn."
+						text="Tin này được soạn ở hai nơi. Bạn giữ bản nào? Chừng nào bạn chưa chọn, cả hai vẫn còn."
 						action={
 							<Button size="sm" variant="secondary">
 								Giữ bản dưới đây
@@ -535,7 +535,7 @@ export const KeepsTheFieldInViewWhenSomethingIsSaid: Story = {
 		window.scrollBy({ top: 4 - room(), behavior: 'instant' });
 		await expect(room()).toBeLessThan(6);
 		await userEvent.keyboard('9');
-		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+		await expect(canvas.getByText(/đang được soạn trong cửa sổ hay trên thiết bị khác/)).toBeVisible();
 		await waitFor(() => expect(room()).toBeGreaterThanOrEqual(0));
 		// No more than that: it stays where the eyes are.
 		await expect(room()).toBeLessThan(10);
