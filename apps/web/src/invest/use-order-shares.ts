@@ -2,11 +2,11 @@ import { useCreateInvestmentOrderMutation } from '@ancu/api/invest';
 import type { InvestmentOrderInput } from '@ancu/api/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { type InvestValues, type OfferingTerms, quoteOf } from '@ancu/forms/invest';
-import { useState } from 'react';
+import { quiet } from '../data/query-client.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { investHref } from './invest-address.ts';
 import { forgetSharesDraft } from './shares-draft.ts';
 import { useKeepOrder } from './use-keep-order.ts';
@@ -26,17 +26,14 @@ export function useOrderShares(
 	const goOn = useGoOn();
 	const submit = useSubmit();
 	const keepOrder = useKeepOrder();
-	const [sendOnce] = useState(createSendOnce);
-	const order = useDoneOnce((data: InvestmentOrderInput) =>
-		sendOnce([JSON.stringify(data)], (headers) => useCreateInvestmentOrderMutation.fetcher({ data }, headers)()),
-	);
+	// Its form says what was refused.
+	const create = useMutationOnce(useCreateInvestmentOrderMutation, { ...quiet, onError: () => onRefused() });
+	const order = useDoneOnce((data: InvestmentOrderInput) => create.mutateAsync({ data }));
 	return ({ quantity, risksVersion }, terms) => {
 		// What is likely; another way may be chosen when it is paid.
 		const paymentMethod = quoteOf(terms, quantity).total <= (balance ?? 0) ? 'WALLET' : 'TRANSFER';
 		return submit(async () => {
-			const asked = order({ locationInfoId, quantity, paymentMethod, risksVersion });
-			asked.catch(onRefused);
-			const { createInvestmentOrder: held } = await asked;
+			const { createInvestmentOrder: held } = await order({ locationInfoId, quantity, paymentMethod, risksVersion });
 			forgetSharesDraft(locationInfoId);
 			await keepOrder(held);
 			await goOn(investHref({ name: 'order', id: held.id, payment: undefined }));

@@ -10,8 +10,6 @@ import { useOperationWords } from './use-operation-words.ts';
 
 const columns = ['at', 'who', 'what', 'record', 'outcome'] as const;
 const cell = 'md:px-pad-sm md:py-cell align-top wrap-anywhere';
-/** The server's own names: nobody translates them. */
-const own = 'block text-xs font-normal text-ink-muted';
 
 export interface AuditTableProps {
 	entries: readonly AuditEntry[];
@@ -51,9 +49,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
 							</td>
 							<th {...roles.rowHeader} scope="row" className={`${cell} font-bold`}>
 								{wordsOf(entry.operation)}
-								<code className={own} translate="no">
-									{entry.operation}
-								</code>
+								<OwnName>{entry.operation}</OwnName>
 							</th>
 							<td {...roles.cell} className={`${cell} ${entry.recordId ? '' : 'max-md:hidden'}`}>
 								{entry.recordId && (
@@ -69,11 +65,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
 							</td>
 							<td {...roles.cell} className={cell}>
 								<Outcome outcome={entry.outcome} />
-								{entry.accountId !== null && (
-									<code className={own} translate="no">
-										{entry.requestId}
-									</code>
-								)}
+								{entry.accountId !== null && <OwnName>{entry.requestId}</OwnName>}
 							</td>
 						</tr>
 					))}
@@ -92,9 +84,7 @@ function Who({
 		return (
 			<>
 				{t('command')}
-				<code className={own} translate="no">
-					{requestId}
-				</code>
+				<OwnName>{requestId}</OwnName>
 			</>
 		);
 	return (
@@ -111,9 +101,16 @@ function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
 	return (
 		<>
 			<Tag tone="danger">{t(outcome === 'INTERNAL' ? 'broken' : 'refused')}</Tag>
-			<code className={own} translate="no">
-				{outcome}
-			</code>
+			<OwnName>{outcome}</OwnName>
 		</>
+	);
+}
+
+/** What the server calls something: nobody translates it. */
+function OwnName({ children }: { children: string }) {
+	return (
+		<code className="block text-xs font-normal text-ink-muted" translate="no">
+			{children}
+		</code>
 	);
 }
