@@ -38,6 +38,7 @@ const config: CodegenConfig = {
 				...published,
 				importSchemaTypesFrom: './packages/api/src/schema/schema.generated.ts',
 				reactQueryVersion: 5,
+				reactQueryImportFrom: '../client/react-query.ts',
 				exposeDocument: true,
 				exposeQueryKeys: true,
 				exposeQueryRootKeys: true,

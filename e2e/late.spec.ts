@@ -159,3 +159,70 @@ test('a part whose texts do not come says so, instead of the names of its texts'
 	}).toPass();
 	await expect(page.getByText('panel.title')).toHaveCount(0);
 });
+
+/** Has React take over no further part of a page once that has asked the server for something, until the answer is called. */
+async function holdTurns(page: Page): Promise<() => Promise<void>> {
+	await page.addInitScript(() => {
+		// React asks itself for its next turn by messages.
+		const held: (() => void)[] = [];
+		const { postMessage } = MessagePort.prototype;
+		const { fetch } = window;
+		let isHeld = false;
+		window.fetch = (...request) => {
+			isHeld = true;
+			return fetch(...request);
+		};
+		MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: Parameters<typeof postMessage>) {
+			const post = () => postMessage.apply(this, sent);
+			if (isHeld) held.push(post);
+			else post();
+		} as typeof postMessage;
+		addEventListener('go-on', () => {
+			isHeld = false;
+			for (const post of held.splice(0)) post();
+		});
+	});
+	return () => page.evaluate(() => window.dispatchEvent(new Event('go-on'))).then(() => undefined);
+}
+
+test('what a browser filled in stays where its part is taken over after it is known who is signed in', async ({
+	page,
+	site,
+}) => {
+	const goOn = await holdTurns(page);
+	const letAnswer = await holdFiles(page, '**/graphql');
+	await openAs(page, 'vn', 'an', '/setting/security', site);
+	const field = page.getByLabel(texts.vn.account.password.old, { exact: true });
+	// As a password manager does, which presses nothing.
+	await field.evaluate((box: HTMLInputElement) => {
+		box.value = 'mật khẩu cũ';
+	});
+	letAnswer();
+	await expect(page.getByRole('banner').getByText('Nguyễn Thị An').first()).toBeAttached();
+	await goOn();
+	await expect(page.getByText(texts.vn.account.sessions.current, { exact: true })).toBeVisible();
+	await expect(field).toHaveValue('mật khẩu cũ');
+});
+
+test('a page that turns out to be for others gives way whole where that is known before its turn', async ({
+	page,
+	site,
+}) => {
+	const goOn = await holdTurns(page);
+	await openAs(page, 'vn', 'binh', '/invest?tab=all', site);
+	await expect(page.getByRole('banner').getByText('Trần Văn Bình').first()).toBeAttached();
+	await goOn();
+	await expect(page.getByRole('heading', { level: 1, name: texts.vn.shell.staffOnly.title })).toBeVisible();
+});
+
+test('what is pressed in a part that has not come yet is answered when it comes', async ({ page, site }) => {
+	const { nearMe } = texts.vn.map;
+	await page.context().grantPermissions(['geolocation']);
+	await page.context().setGeolocation({ latitude: 10.777, longitude: 106.701 });
+	const letCome = await holdFiles(page, /\/assets\/near-me-.*\.js$/);
+	await openIn(page, 'vn', '/', site);
+	const shelf = page.getByRole('region', { name: nearMe.title });
+	await shelf.getByRole('button', { name: nearMe.allow }).click();
+	letCome();
+	await expect(shelf.getByRole('article')).toHaveCount(4);
+});

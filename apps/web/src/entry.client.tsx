@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { session } from './account/session.ts';
 import { fetchPagesAhead } from './data/fetch-ahead.ts';
+import { rememberPresses } from './data/late-presses.ts';
 import { noteServerTime, recallServerTime } from './data/server-time.ts';
 import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from './i18n/browser.ts';
 import { startWorker } from './notification/service-worker.ts';
@@ -19,6 +20,7 @@ configureClient({
 	onServerTime: noteServerTime,
 });
 recallServerTime();
+rememberPresses();
 
 // As the server read it: the router here would take another page for the one that was sent.
 const path = readablePath(location.pathname);

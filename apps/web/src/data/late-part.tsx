@@ -1,7 +1,17 @@
 import { LoadError } from '@ancu/ui/translation';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import {
+	type ComponentType,
+	lazy,
+	memo,
+	type ReactNode,
+	type RefObject,
+	Suspense,
+	useLayoutEffect,
+	useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { needNamespaces } from '../i18n/browser.ts';
+import { answerPresses, LATE } from './late-presses.ts';
 
 interface LatePartOptions<Props> {
 	/** Its texts, by namespace. */
@@ -33,12 +43,24 @@ export function latePart<Props extends object>({
 	});
 	// Drawn anew before it came, what the server drew would give way to `waiting`: with the same props it stays.
 	return memo<Props>(function LatePart(props) {
+		const place = useRef<HTMLDivElement>(null);
 		return (
-			<Suspense fallback={waiting}>
-				<Part {...props} />
-			</Suspense>
+			<div ref={place} {...{ [LATE]: '' }} className="contents">
+				<Suspense fallback={waiting}>
+					<Part {...props} />
+					<Answers place={place} />
+				</Suspense>
+			</div>
 		);
 	});
+}
+
+/** Stands beside a part, and is there when that is. */
+function Answers({ place }: { place: RefObject<HTMLDivElement | null> }): null {
+	useLayoutEffect(() => {
+		if (place.current) answerPresses(place.current);
+	}, [place]);
+	return null;
 }
 
 function Nothing(): null {

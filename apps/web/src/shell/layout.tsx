@@ -1,3 +1,4 @@
+import { ServedState } from '@ancu/api/client';
 import { useSetMyLocaleMutation } from '@ancu/api/notification';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { isAllowed } from '@ancu/forms/access';
@@ -31,6 +32,8 @@ import { useGo } from './use-go.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
+const nothing: DehydratedState = { queries: [], mutations: [] };
+
 export default function ShellLayout() {
 	const { t } = useTranslation();
 	const { state } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData>;
@@ -40,7 +43,9 @@ export default function ShellLayout() {
 			<LinkProvider component={RouterLink}>
 				<ToastProvider label={t('notifications')} closeLabel={t('close')}>
 					<HydrationBoundary state={read}>
-						<Frame />
+						<ServedState value={read ?? nothing}>
+							<Frame />
+						</ServedState>
 					</HydrationBoundary>
 				</ToastProvider>
 			</LinkProvider>

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type ProfileFormFragment = { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null };
 
 export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, isShowPhone: boolean, isShowEmail: boolean };

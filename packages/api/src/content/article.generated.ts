@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type ArticleRowFragment = { id: string, slug: string | null, status: Types.ArticleStatus, version: number, authorName: string, publishedAt: string | null, updatedAt: string, title: { vn: string, en: string } };
 
 export type ArticleDetailFragment = { id: string, slug: string | null, status: Types.ArticleStatus, version: number, authorName: string, publishedAt: string | null, updatedAt: string, summary: { vn: string, en: string }, body: { vn: string, en: string }, cover: { photo: { key: string, url: string, width: number, height: number }, alt: { vn: string, en: string } } | null, title: { vn: string, en: string } };

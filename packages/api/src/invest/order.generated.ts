@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type InvestmentOrderListFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus }, owner: { id: string, name: string } | null };
 
 export type InvestmentOrderDetailFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null };

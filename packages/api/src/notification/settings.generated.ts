@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type NotificationSettingsFormFragment = { quietFrom: string | null, quietTo: string | null, mailPace: Types.MailPace, canMail: boolean, topics: Array<{ topic: Types.NotificationTopic, push: boolean, mail: boolean }> };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;

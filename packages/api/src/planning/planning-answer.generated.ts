@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type PlanningAnswerFragment = { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> };
 
 export type PlanningAnswerOfCheckQueryVariables = Exact<{

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
 export type PlanningWorkRowFragment = { id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, assignee: { id: string, name: string } | null };
 
 export type PlanningWorkQueryVariables = Exact<{

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type ProcedureTemplateRowFragment = { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, title: { vn: string, en: string } };
 
 export type ProcedureTemplateDetailFragment = { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } };

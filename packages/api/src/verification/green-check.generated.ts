@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type GreenCheckMarkFragment = { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> };
 
 export type GreenCheckEventsFragment = { id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string };

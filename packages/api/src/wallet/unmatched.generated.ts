@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type StaffPaymentFragment = { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null };
 
 export type UnmatchedListFragment = { id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string, payment: { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null } | null };

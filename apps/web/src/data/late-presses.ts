@@ -1,0 +1,27 @@
+/** The attribute of a part that comes after its page. */
+export const LATE = 'data-late';
+
+const taken = new WeakSet<Element>();
+const pressed = new Map<Element, Event>();
+
+/** Keeps what is pressed in parts that a server drew and that cannot answer yet: React forgets it. */
+export function rememberPresses(): void {
+	addEventListener('click', keep, true);
+}
+
+/** Called as soon as a part can answer: presses again what was pressed there before, once. */
+export function answerPresses(part: Element): void {
+	taken.add(part);
+	for (const [button, event] of pressed) {
+		if (!part.contains(button)) continue;
+		pressed.delete(button);
+		// What is on its way still has had the part taken over, and reaches it by itself.
+		if (event.eventPhase === Event.NONE) queueMicrotask(() => (button as HTMLElement).click());
+	}
+}
+
+function keep(event: Event): void {
+	const button = (event.target as Element).closest('button');
+	const part = button?.closest(`[${LATE}]`);
+	if (button && part && !taken.has(part)) pressed.set(button, event);
+}
