@@ -3,7 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
-import { next, openStep, pdf } from './posting.ts';
+import { next, openStep, openUnchanged, pdf } from './posting.ts';
 import { expect, hydrated, once, openAs, openSession, otherPage, test, texts } from './test.ts';
 
 const { listing, translation } = texts.vn;
@@ -13,7 +13,7 @@ test(
 	'a form that was opened before another change undoes nothing, and saves what was typed in it',
 	once,
 	async ({ page, browser, site }) => {
-		await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+		await openUnchanged(page, site);
 		const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
 		const address = (await edit.getAttribute('href')) ?? '';
 		const there = await otherPage(browser, 'vn', site);
@@ -246,7 +246,7 @@ test('who hides their number is told so where they give it, and shows it from th
 		return (await ask<{ me: { isShowPhone: boolean } }>(site, query, {}, token)).me.isShowPhone;
 	};
 	expect(await isShown('mutation { me: updateMe(isShowPhone: false) { isShowPhone } }')).toBe(false);
-	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	await openUnchanged(page, site);
 	await page
 		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
 		.first()
@@ -307,7 +307,7 @@ test(
 );
 
 test('papers are sent with a listing, and opened again where it is changed', once, async ({ page, site }) => {
-	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	await openUnchanged(page, site);
 	await page
 		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
 		.first()

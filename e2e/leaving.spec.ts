@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
-import { openStep, photos } from './posting.ts';
+import { openStep, openUnchanged, photos } from './posting.ts';
 import { expect, hydrated, once, onPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
 
 const { content, invest, listing, procedure, shell, wallet } = texts.vn;
@@ -216,7 +216,7 @@ test('what is open on the page of one listing is not open on that of another', o
 });
 
 test('what its poster changes is on the page of a listing when they come to it again', once, async ({ page, site }) => {
-	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	await openUnchanged(page, site);
 	const link = page.locator('main a[href^="/real-estate/"]:not([href*="update"])').first();
 	const href = (await link.getAttribute('href')) ?? '';
 

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import { hydrated, isPhone, texts } from './test.ts';
+import { ask } from './ask.ts';
+import type { Site } from './site.ts';
+import { hydrated, isPhone, openAs, texts } from './test.ts';
 
 const { form } = texts.vn.listing;
 
 /** Goes on to the next step of the listing form. */
 export const next = (page: Page) => page.getByRole('button', { name: form.next }).click();
+
+/** Opens the public listings of `an`, of which nothing is half changed: another journey may have left something. */
+export async function openUnchanged(page: Page, site: Site): Promise<void> {
+	const { token } = await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	const { getAllMyDraft } = await ask<{ getAllMyDraft: { id: string }[] }>(site, '{ getAllMyDraft { id } }', {}, token);
+	for (const { id } of getAllMyDraft) await ask(site, 'mutation ($id: ID!) { deleteDraft(id: $id) }', { id }, token);
+}
 
 /** Opens a step of the listing form. */
 export async function openStep(page: Page, step: keyof typeof form.step): Promise<void> {
