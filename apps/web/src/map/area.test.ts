@@ -11,8 +11,8 @@ const box = { south: 10, west: 106, north: 11, east: 107 };
 
 describe('the area of a search', () => {
 	it('takes the place of every other place, and of the page', () => {
-		const filter = { priceMax: 5e9, provinceId: '79', districtId: '760', box, page: 3, circle };
-		expect(withArea(filter, outline)).toEqual({ priceMax: 5e9, polygon: outline });
+		const filter = { search: 'hồ bơi', priceMax: 5e9, provinceId: '79', districtId: '760', box, page: 3, circle };
+		expect(withArea(filter, outline)).toEqual({ search: 'hồ bơi', priceMax: 5e9, polygon: outline });
 		expect(withArea({ polygon: outline, page: 2 }, circle)).toEqual({ circle });
 	});
 

@@ -1,6 +1,6 @@
 import { vietnamBox } from '@ancu/ui/map';
 import { describe, expect, it } from 'vitest';
-import { boxAround, boxOf, boxOfArea, gridZoom, intersect } from './boxes.ts';
+import { boxAround, boxOf, boxOfArea, intersect } from './boxes.ts';
 
 const at = (locationLat: number | null, locationLong: number | null) => ({ locationLat, locationLong });
 
@@ -32,22 +32,6 @@ describe('what two boxes share', () => {
 	it('is the first where there is no other', () => {
 		expect(intersect(a, undefined)).toBe(a);
 		expect(intersect(a, boxAround(20, 106, 1))).toBe(a);
-	});
-});
-
-describe('the zoom of the grid', () => {
-	// Around the equator a pixel of zoom 8 is 360 / 65,536 degrees.
-	const screen = (width: number, height: number, zoom: number) => {
-		const degrees = 360 / (256 * 2 ** zoom);
-		return { box: { south: 0, west: 106, north: height * degrees, east: 106 + width * degrees }, zoom };
-	};
-	it('is that of the map, rounded down', () => {
-		expect(gridZoom(screen(390, 700, 8))).toBe(8);
-		expect(gridZoom(screen(1_200, 800, 8.75))).toBe(8);
-	});
-	it('is one less where a screen would hold too many markers', () => {
-		expect(gridZoom(screen(2_560, 1_300, 8))).toBe(7);
-		expect(gridZoom(screen(1_440, 836, 8))).toBe(8);
 	});
 });
 

@@ -1,5 +1,5 @@
-import { boxOfShape, commonBox, GRID_PIXELS, isBox } from '@ancu/forms/map';
-import { type MapArea, type MapBox, type MapViewport, vietnamBox } from '@ancu/ui/map';
+import { boxOfShape, commonBox, isBox } from '@ancu/forms/map';
+import { type MapArea, type MapBox, vietnamBox } from '@ancu/ui/map';
 
 interface Located {
 	locationLat: number | null;
@@ -50,16 +50,4 @@ export function intersect(box: MapBox, other: MapBox | undefined): MapBox {
 /** The point in the middle of a box. */
 export function centerOf({ south, west, north, east }: MapBox): { lat: number; long: number } {
 	return { lat: (south + north) / 2, long: (west + east) / 2 };
-}
-
-// More markers than that are slow to draw and to read.
-const MOST_SQUARES = 320;
-
-/** The zoom whose grid suits what is in sight: rounded down, so that what lies side by side has room, and lower on a large screen. */
-export function gridZoom({ box: { south, west, north, east }, zoom }: MapViewport): number {
-	const middle = ((south + north) / 2) * (Math.PI / 180);
-	const whole = Math.floor(zoom);
-	const squaresPerDegree = ((256 / GRID_PIXELS) * 2 ** whole) / 360;
-	const squares = ((east - west) * (north - south) * squaresPerDegree ** 2) / Math.cos(middle);
-	return squares > MOST_SQUARES ? whole - 1 : whole;
 }

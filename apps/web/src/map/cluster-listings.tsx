@@ -11,7 +11,7 @@ interface ClusterListingsProps {
 	filter: ListingFilter;
 	/** Holds the listings of the cluster and no others. */
 	box: MapBox;
-	/** How many there are. */
+	/** How many there were; under another search since, the answer says it. */
 	count: number;
 	/** Address of the list under a filter. */
 	hrefOf: (filter: ListingFilter) => string;
@@ -26,7 +26,7 @@ export function ClusterListings({ filter, box, count, hrefOf }: ClusterListingsP
 	return (
 		<ClusterList
 			listings={listings}
-			total={count}
+			total={data?.getAllLocationInfo.total ?? count}
 			failed={isError}
 			onRetry={refetch}
 			allHref={hrefOf(here)}

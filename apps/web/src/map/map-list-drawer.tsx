@@ -25,6 +25,7 @@ export function MapListDrawer({ screen, now, highlightedId, onHighlight }: MapLi
 	return (
 		<MapDrawer
 			total={refreshing ? undefined : result?.total}
+			failed={failed}
 			page={page}
 			action={
 				<LinkButton

@@ -1,4 +1,4 @@
-import { type ListingFilter, searchInstead } from '@ancu/forms/listing';
+import { type ListingFilter, placeInstead } from '@ancu/forms/listing';
 import { AddressSelect, type AddressValue } from '@ancu/ui/address';
 import { Button } from '@ancu/ui/primitives/button';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function PlaceChoice({ filter, onFilter }: PlaceChoiceProps) {
 		<>
 			<AddressSelect value={value} options={useAddressOptions(value)} onChange={setValue} />
 			<div>
-				<Button size="sm" disabled={!value.provinceId} onClick={() => onFilter(searchInstead(filter, value))}>
+				<Button size="sm" disabled={!value.provinceId} onClick={() => onFilter(placeInstead(filter, value))}>
 					{t('map.searchPlace')}
 				</Button>
 			</div>

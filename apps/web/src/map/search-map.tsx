@@ -1,7 +1,7 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
 import type { ListingFilter } from '@ancu/forms/listing';
 import { ListingCard } from '@ancu/ui/listing';
-import { ListingMap, type MapBox, type MapLayers, useAreaDrawing, usePlace } from '@ancu/ui/map';
+import { ListingMap, type MapArea, type MapBox, type MapLayers, useAreaDrawing, usePlace } from '@ancu/ui/map';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../data/use-debounced.ts';
 import { areaOf, withArea } from './area.ts';
@@ -55,7 +55,12 @@ export function SearchMap(props: SearchMapProps) {
 	}, [settled]);
 	const savedIds = useSavedIds(found.clusters?.map(({ locationInfo }) => locationInfo));
 	const visitedIds = useVisited();
-	const drawing = useAreaDrawing((area) => onFilter?.(withArea(filter, area)));
+	const take = (area: MapArea) => {
+		const next = withArea(filter, area);
+		onFilter?.(next);
+		return areaOf(next);
+	};
+	const drawing = useAreaDrawing(take);
 	const [planned, setPlanned] = useState<MapLayers>();
 	const Tools = useMapTools(sight !== undefined && onFilter !== undefined);
 	return (
@@ -78,7 +83,7 @@ export function SearchMap(props: SearchMapProps) {
 				...planned,
 				area: areaOf(filter),
 				drawing: drawing.onMap,
-				onAreaChange: onFilter && ((area) => onFilter(withArea(filter, area))),
+				onAreaChange: onFilter && take,
 			}}
 		>
 			{Tools && sight && onFilter && onPlanning && (

@@ -1,9 +1,9 @@
 import { type MapClustersQuery, useMapClustersQuery } from '@ancu/api/map';
 import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
-import { type MapViewport, vietnamBox } from '@ancu/ui/map';
+import { gridZoom, type MapViewport, vietnamBox } from '@ancu/ui/map';
 import { useDeferredValue, useRef } from 'react';
 import { toServerFilter } from '../listing/listing-query.ts';
-import { gridZoom, intersect } from './boxes.ts';
+import { intersect } from './boxes.ts';
 
 // From there on listings may lie at one point, as flats of a tower do, and nobody is led closer in vain.
 const NEAR_ZOOM = 13;

@@ -16,7 +16,7 @@ export function useToolAddress() {
 	const tool = readTool(params);
 	// An address that the form wrote itself is no reason to begin anew; every other one is.
 	const form: string = (location.state as State)?.form ?? location.key;
-	const [kept, setKept] = useState<Partial<Record<Tool, string>>>({});
+	const [kept, setKept] = useState<Partial<Record<Tool, { form: string; href: string }>>>({});
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const next = useNavigation().location;
 	const isLeaving = next !== undefined && (next.state as State)?.form !== form;
@@ -33,11 +33,16 @@ export function useToolAddress() {
 		/** Another one means another form. */
 		form: `${tool} ${form}`,
 		/** A tool as it was left. */
-		hrefOf: (other: Tool) => kept[other] ?? (other === tool ? location.pathname + location.search : toolHref(other)),
+		hrefOf: (other: Tool) => {
+			const left = kept[other];
+			// The open one is what stands in it now: it may have been begun anew, or come back to.
+			if (other === tool && left?.form !== form) return location.pathname + location.search;
+			return left?.href ?? toolHref(other);
+		},
 		/** Keeps what stands in the open form. */
 		write: (fields: URLSearchParams) => {
 			const href = toolHref(tool, fields);
-			setKept({ ...kept, [tool]: href });
+			setKept({ ...kept, [tool]: { form, href } });
 			clearTimeout(timer.current);
 			// The same number, written as the language does, is nothing new.
 			if (href === location.pathname + location.search) return;

@@ -54,5 +54,5 @@ export {
 	type SearchWords,
 } from './search-words.ts';
 export * from './steps.ts';
-export { filterOfSuggestion, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
+export { filterOfSuggestion, placeInstead, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
 export * from './vocabulary.ts';

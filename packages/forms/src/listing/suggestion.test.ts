@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingFilter } from './filter.ts';
-import { filterOfSuggestion, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
+import { filterOfSuggestion, placeInstead, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
 
 const none: SearchSuggestion = {
 	kind: 'PLACE',
@@ -74,6 +74,13 @@ describe('searching for other words', () => {
 		}));
 
 	it('may be for none', () => expect(searchInstead({ search: 'nhà', priceMax: 1 }, {})).toEqual({ priceMax: 1 }));
+});
+
+describe('searching at another place', () => {
+	it('keeps the words', () =>
+		expect(
+			placeInstead({ search: 'hồ bơi', provinceId: '79', districtId: '760', page: 2 }, { provinceId: '01' }),
+		).toEqual({ search: 'hồ bơi', provinceId: '01' }));
 });
 
 describe('what two filters ask for at once', () => {

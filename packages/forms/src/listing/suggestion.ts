@@ -36,8 +36,13 @@ const where = [...unitFields, 'projectName', 'polygon', 'circle', 'box'] as cons
 
 /** The filter with another search in it: new words take the place of the words, a new place that of every other place. */
 export function searchInstead(filter: ListingFilter, asked: ListingFilter): ListingFilter {
-	const isElsewhere = where.some((field) => asked[field] !== undefined);
-	return { ...withoutFields(filter, 'search', ...(isElsewhere ? where : [])), ...asked };
+	const rest = withoutFields(filter, 'search');
+	return where.some((field) => asked[field] !== undefined) ? placeInstead(rest, asked) : { ...rest, ...asked };
+}
+
+/** The same search, words and all, at another place, which takes the place of every other. */
+export function placeInstead(filter: ListingFilter, place: ListingFilter): ListingFilter {
+	return { ...withoutFields(filter, ...where), ...place };
 }
 
 /** What both filters ask for at once: of bounds the narrower one. Undefined where no filter says that, or nothing can be both. */

@@ -23,6 +23,8 @@ export interface ToolForm<Draft extends FieldValues, Values>
 	draft: Draft;
 	/** What is typed, checked; undefined while something is missing or wrong. */
 	values: Values | undefined;
+	/** Fields that lack a text; some only because of what stands in another. */
+	missing: readonly FieldPath<Draft>[];
 	/** Puts texts into fields. */
 	set: (change: Partial<Draft>) => void;
 	/** Writes a field as the language does, once it is left. */
@@ -78,6 +80,9 @@ export function useToolForm<Draft extends FieldValues & ToolDraft<Draft>, Values
 			read.success || !isAsked(path) ? undefined : read.error.issues.find((issue) => issue.path[0] === path)?.message,
 		draft,
 		values: read.success ? read.data : undefined,
+		missing: (read.error?.issues ?? [])
+			.filter(({ message }) => message === 'required')
+			.map(({ path }) => path[0] as FieldPath<Draft>),
 		set,
 		tidy: (name) => {
 			const text = String(control.getValues(name));

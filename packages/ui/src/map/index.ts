@@ -12,7 +12,7 @@ export { type AreaDrawing, useAreaDrawing } from './area-tools/use-area-drawing.
 export { ClusterList, type ClusterListing, type ClusterListProps } from './cluster-list/cluster-list.tsx';
 export { ListingMap, type ListingMapProps, type MapLayers } from './listing-map/listing-map.tsx';
 export { MapDrawer, type MapDrawerProps } from './map-drawer/map-drawer.tsx';
-export type { MapCluster, MapListing } from './map-model.ts';
+export { gridZoom, type MapCluster, type MapListing } from './map-model.ts';
 export type { Locate, LocateFailure } from './near-me-dialog/near-me-dialog.tsx';
 export { NearMeShelf, type NearMeShelfProps } from './near-me-shelf/near-me-shelf.tsx';
 export { PinMap, type PinMapProps } from './pin-map/pin-map.tsx';

@@ -42,11 +42,11 @@ export function closer({ south, west, north, east }: MapBox, lat: number, long: 
 const ONE_PLACE = 1e-5;
 
 /** The box that holds the listings of a cluster which no zoom tells apart; undefined where coming closer does. */
-export function boxOfInseparable(cluster: MapCluster, { zoom }: Pick<MapViewport, 'zoom'>): MapBox | undefined {
+export function boxOfInseparable(cluster: MapCluster, sight: MapViewport): MapBox | undefined {
 	const { lat, long } = cluster;
 	if (isOnePlace(cluster))
 		return { south: lat - ONE_PLACE, north: lat + ONE_PLACE, west: long - ONE_PLACE, east: long + ONE_PLACE };
-	return zoom >= DEEPEST_ZOOM ? squareOf(cluster, Math.floor(zoom)) : undefined;
+	return sight.zoom >= DEEPEST_ZOOM ? squareOf(cluster, gridZoom(sight)) : undefined;
 }
 
 // The middle of several places is none of them.
@@ -65,4 +65,16 @@ function squareOf({ lat, long }: MapPoint, zoom: number): MapBox {
 	const longOf = (index: number) => (index / squares) * 360 - 180;
 	const latOf = (index: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * index) / squares))) * 180) / Math.PI;
 	return { south: latOf(row + 1), north: latOf(row), west: longOf(column), east: longOf(column + 1) };
+}
+
+// More markers than that are slow to draw and to read.
+const MOST_SQUARES = 320;
+
+/** The zoom whose grid suits what is in sight: rounded down, so that what lies side by side has room, and lower on a large screen. */
+export function gridZoom({ box: { south, west, north, east }, zoom }: MapViewport): number {
+	const middle = ((south + north) / 2) * (Math.PI / 180);
+	const whole = Math.floor(zoom);
+	const squaresPerDegree = ((256 / GRID_PIXELS) * 2 ** whole) / 360;
+	const squares = ((east - west) * (north - south) * squaresPerDegree ** 2) / Math.cos(middle);
+	return squares > MOST_SQUARES ? whole - 1 : whole;
 }

@@ -33,6 +33,7 @@ function Demo({ area: first, onArea, locate }: DemoProps) {
 	const take = (next: MapArea | undefined) => {
 		setArea(next);
 		onArea(next);
+		return next;
 	};
 	const drawing = useAreaDrawing(take);
 	return (

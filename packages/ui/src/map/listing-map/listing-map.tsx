@@ -83,7 +83,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 	const behind = useRef<HTMLSpanElement>(null);
 	const behindId = useId();
 	const fullScreen = useFullScreen(frame);
-	const [opened, setOpened] = useState<{ cluster: MapCluster<Listing>; content: () => ReactNode }>();
+	const [opened, setOpened] = useState<{ cluster: MapCluster<Listing>; box?: MapBox | undefined }>();
 	const place = usePlace(box);
 	const view = useRef<MapViewport>(undefined);
 	const { markers, byId } = useListingMarkers({ clusters, isApproximate, visitedIds, savedIds });
@@ -92,10 +92,14 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 		const cluster = byId.get(id);
 		if (!cluster || !view.current) return;
 		const { lat, long, locationInfo } = cluster;
-		const box = renderCluster && boxOfInseparable(cluster, view.current);
-		if (locationInfo) setOpened({ cluster, content: () => renderListing(locationInfo) });
-		else if (box) setOpened({ cluster, content: () => renderCluster(cluster, box) });
+		const box = locationInfo || !renderCluster ? undefined : boxOfInseparable(cluster, view.current);
+		if (locationInfo || box) setOpened({ cluster, box });
 		else (onCloser ?? place.go)(closer(view.current.box, lat, long));
+	}
+
+	function contentOf({ cluster, box }: NonNullable<typeof opened>): ReactNode {
+		if (cluster.locationInfo) return renderListing(cluster.locationInfo);
+		return box && renderCluster?.(cluster, box);
 	}
 
 	return (
@@ -136,7 +140,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				onMove={({ box: moved }) => onMove?.(moved)}
 				onHighlight={onHighlight}
 				onSelect={({ id }) => select(id)}
-				popup={opened && { lat: opened.cluster.lat, long: opened.cluster.long, content: opened.content() }}
+				popup={opened && { lat: opened.cluster.lat, long: opened.cluster.long, content: contentOf(opened) }}
 				onPopupClose={() => setOpened(undefined)}
 			/>
 			{children}

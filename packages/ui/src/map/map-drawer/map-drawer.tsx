@@ -15,6 +15,8 @@ const heights: Record<DrawerPosition, string> = {
 export interface MapDrawerProps {
 	/** Listings in it; 1,001 stands for more than a thousand, undefined while they load. */
 	total: number | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
 	/** How far it is open at first. @default 'folded' */
 	position?: DrawerPosition | undefined;
 	/** Which page of the listings is open; another one begins at the drawer's top. @default 1 */
@@ -26,7 +28,14 @@ export interface MapDrawerProps {
 }
 
 /** A drawer over the lower part of a map on a narrow screen. Its handle is dragged, pressed, or moved by the arrow keys. */
-export function MapDrawer({ total, position: first = 'folded', page = 1, action, children }: MapDrawerProps) {
+export function MapDrawer({
+	total,
+	failed = false,
+	position: first = 'folded',
+	page = 1,
+	action,
+	children,
+}: MapDrawerProps) {
 	const { t } = useTranslation('map');
 	const locale = useLocale();
 	const [position, setPosition] = useState(first);
@@ -60,8 +69,10 @@ export function MapDrawer({ total, position: first = 'folded', page = 1, action,
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? contentId : undefined}
 				aria-description={t('drawer.help')}
-				onClick={() => {
-					if (!wasDragged()) setPosition((now) => (now === 'folded' ? 'half' : now === 'half' ? 'full' : 'folded'));
+				onClick={({ detail }) => {
+					// A press of a key is none that a drag ends with.
+					if (detail === 0 || !wasDragged())
+						setPosition((now) => (now === 'folded' ? 'half' : now === 'half' ? 'full' : 'folded'));
 				}}
 				onKeyDown={onKeyDown}
 				className="relative flex h-14 shrink-0 cursor-grab touch-none items-center justify-between gap-3 px-4 pt-1.5 text-left font-bold outline-offset-[-3px]"
@@ -94,7 +105,7 @@ export function MapDrawer({ total, position: first = 'folded', page = 1, action,
 	}
 
 	function words(): string {
-		if (total === undefined) return t('drawer.loading');
+		if (total === undefined) return t(failed ? 'drawer.failed' : 'drawer.loading');
 		if (total > KNOWN_TOTAL) return t('drawer.totalMore', { formatted: formatNumber(KNOWN_TOTAL, locale) });
 		return t('drawer.total', { count: total, formatted: formatNumber(total, locale) });
 	}

@@ -46,7 +46,7 @@ export interface LeafletMapProps {
 	/** The area of a search, hatched; null or left out for none. */
 	area?: MapArea | null | undefined;
 	/** Told the area after a handle of it was dragged; left out, it has none. */
-	onAreaChange?: ((area: MapArea) => void) | undefined;
+	onAreaChange?: ((area: MapArea) => MapArea | undefined) | undefined;
 	/** An area that is being drawn; presses and drags are its own meanwhile. */
 	drawing?: MapDrawing | null | undefined;
 	/** Coloured surfaces, under the area and the markers. */

@@ -16,8 +16,8 @@ const WORLD: L.LatLngTuple[] = [
 interface UseAreaOptions {
 	/** The area of a search; null or left out for none. */
 	area?: MapArea | null | undefined;
-	/** Told the area after one of its handles was dragged; left out, it has none. */
-	onAreaChange?: ((area: MapArea) => void) | undefined;
+	/** Told the area after one of its handles was dragged; left out, it has none. A circle goes where what is handed back lies. */
+	onAreaChange?: ((area: MapArea) => MapArea | undefined) | undefined;
 	/** Id of the pattern that it is hatched with. */
 	hatchId: string;
 }
@@ -59,7 +59,7 @@ export function useArea(map: L.Map | undefined, { area, onAreaChange, hatchId }:
 }
 
 /** Points to drag: a circle's centre and edge, or the corners of an outline that has few. */
-function makeHandles(area: MapArea, change: (area: MapArea) => void, done: () => void): L.Marker[] {
+function makeHandles(area: MapArea, change: (area: MapArea) => void, done: () => MapArea | undefined): L.Marker[] {
 	if ('radius' in area) {
 		let circle = area;
 		const center = makeHandle(circle, 'center');
@@ -73,7 +73,15 @@ function makeHandles(area: MapArea, change: (area: MapArea) => void, done: () =>
 			circle = { ...circle, radius: center.getLatLng().distanceTo(edge.getLatLng()) };
 			change(circle);
 		});
-		return [center, edge].map((handle) => handle.on('dragend', done));
+		const end = () => {
+			const taken = done();
+			if (!taken || !('radius' in taken)) return;
+			circle = taken;
+			center.setLatLng(toLatLng(circle));
+			edge.setLatLng(toLatLng(pointOn(circle, 0)));
+			change(circle);
+		};
+		return [center, edge].map((handle) => handle.on('dragend', end));
 	}
 	if (area.length > MOST_HANDLES) return [];
 	let corners = [...area];

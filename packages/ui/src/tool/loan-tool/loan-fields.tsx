@@ -7,7 +7,14 @@ import { Segmented } from '../../primitives/segmented/index.ts';
 import { ToolField } from '../tool-field/tool-field.tsx';
 
 /** What not every loan has. */
-const rest = ['fixed', 'later', 'grace', 'early', 'earlyMonth', 'earlyFee'] as const satisfies (keyof LoanDraft)[];
+export const rest = [
+	'fixed',
+	'later',
+	'grace',
+	'early',
+	'earlyMonth',
+	'earlyFee',
+] as const satisfies (keyof LoanDraft)[];
 const modes = {
 	fixed: 'numeric',
 	later: 'decimal',

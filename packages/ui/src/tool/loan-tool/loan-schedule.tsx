@@ -83,6 +83,8 @@ export function LoanSchedule({ schedule }: LoanScheduleProps) {
 													{one.early > 0 && (
 														<span className="block text-ink-muted">
 															{t('loan.schedule.early', { amount: formatMoneyExact(one.early, locale) })}
+															{one.fee > 0 &&
+																` ${t('loan.schedule.fee', { amount: formatMoneyExact(one.fee, locale) })}`}
 														</span>
 													)}
 												</th>

@@ -17,9 +17,9 @@ export function LoanSummary({ values: { price, terms }, schedule }: LoanSummaryP
 	const totals = totalsOf(schedule);
 	const { highest, firstFull } = totals;
 	const first = schedule[0];
-	const dues = schedule.slice(0, -1).map(dueOf);
+	const dues = schedule.map(dueOf);
 	// The last month takes the rest of all roundings: some đồng more or less do not make it another sum.
-	const isSteady = terms.method === 'annuity' && dues.every((due) => due === dues[0]);
+	const isSteady = terms.method === 'annuity' && dues.every((due) => Math.abs(due - (dues[0] ?? 0)) <= schedule.length);
 	const rows: (FigureRow | false | undefined)[] = [
 		{
 			label: t('loan.sum.amount'),
