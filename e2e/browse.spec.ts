@@ -6,6 +6,7 @@ import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
 import {
+	controlled,
 	expect,
 	hydrated,
 	isPhone,
@@ -214,6 +215,7 @@ test.describe('with the worker that shows a page where none comes', () => {
 		async ({ page, context, site }) => {
 			const { account } = texts.vn;
 			await openAs(page, 'vn', 'an', '/setting/information', site);
+			await controlled(page);
 			await page.getByLabel(account.profile.description).fill('Nửa chừng');
 			const menu = page.getByRole('banner').getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') });
 			await menu.click();

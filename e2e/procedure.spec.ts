@@ -251,3 +251,32 @@ test(
 		await expect(whole(page)).toHaveValue('Mua bán, bản của tôi');
 	},
 );
+
+test(
+	'a next version that a colleague has begun meanwhile is saved over by who chooses to, and nothing typed is lost',
+	onDesktop('Templates are written at a desk.'),
+	async ({ page, browser, site }) => {
+		const { wholeTitle, language, saveNext, overwrite, clean } = procedure.template;
+		const whole = (where: Page) => where.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+		const other = await otherPage(browser, 'vn', site);
+		for (const [where, who] of [
+			[page, 'support'],
+			[other, 'admin'],
+		] as const) {
+			await openAs(where, 'vn', who, '/procedure-template?type=TRANSFER', site);
+			await where.getByRole('table').getByRole('link').first().click();
+		}
+		await whole(other).fill('Chuyển nhượng, bản của người khác');
+		await other.getByRole('button', { name: saveNext }).click();
+		await expect(other.getByText(clean)).toBeVisible();
+		await other.context().close();
+
+		await whole(page).fill('Chuyển nhượng, bản của tôi');
+		await page.getByRole('button', { name: saveNext }).click();
+		await page.getByRole('button', { name: overwrite }).click();
+		await expect(page.getByText(clean)).toBeVisible();
+		await expect(page).toHaveURL(/procedure-template\?.*id=/);
+		await page.reload();
+		await expect(whole(page)).toHaveValue('Chuyển nhượng, bản của tôi');
+	},
+);

@@ -4,7 +4,19 @@ import { readEnv } from '../apps/server/src/env.ts';
 import { createPush } from '../apps/server/src/notification/push/push.ts';
 import { takePushes } from './push.ts';
 import { startSite } from './site.ts';
-import { expect, hydrated, onDesktop, openAs, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
+import {
+	controlled,
+	expect,
+	hydrated,
+	onDesktop,
+	openAs,
+	openIn,
+	otherPage,
+	signIn,
+	signOut,
+	test,
+	texts,
+} from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,9 +60,6 @@ async function bindTo(page: Page, account: string): Promise<void> {
 /** What is left of it in the browser. */
 const traces = (page: Page) =>
 	page.evaluate(async () => ({ device: localStorage.getItem('push-device'), account: await caches.has('push') }));
-
-/** Waits until the service worker answers for the page. */
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 test.describe('the installed app', onDesktop('The service worker is the same on every screen.'), () => {
 	test('says that it is not connected, and goes on where it was', async ({ page, context, site }) => {

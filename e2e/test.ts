@@ -154,6 +154,11 @@ export async function hydrated(page: Page): Promise<void> {
 	});
 }
 
+/** Waits until the service worker answers for the page. */
+export async function controlled(page: Page): Promise<void> {
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 export function isPhone(page: Page): boolean {
 	return (page.viewportSize()?.width ?? 0) < 640;
 }

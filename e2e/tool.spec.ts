@@ -5,7 +5,7 @@ test(
 	'tools reckon, and their address carries the result',
 	onPhone('Wide screens show the same beside each other, as the stories do.'),
 	async ({ page, browser, site }) => {
-		const { tool, procedure, account } = texts.en;
+		const { tool, procedure, account, shell } = texts.en;
 		const money = (dong: number) => new Intl.NumberFormat('en-GB').format(dong);
 
 		const field = (name: string) => page.getByRole('textbox', { name });
@@ -78,6 +78,19 @@ test(
 		await test.step('going back finds what was typed, and each tool as it was left', async () => {
 			await page.goBack();
 			await expect(field(tool.direction.born)).toHaveValue('20/01/1985');
+		});
+
+		await test.step('the address that is copied is that of what is shown, and not of what was typed before', async () => {
+			await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+			await page.getByRole('link', { name: tool.tab.loan }).click();
+			await field(tool.loan.price).fill('3 tỷ');
+			await expect(page).toHaveURL(/price=3000000000/);
+			await page.getByRole('button', { name: shell.menu }).click();
+			await page.getByRole('dialog').getByRole('link', { name: shell.tools }).click();
+			await expect(field(tool.loan.price)).toHaveValue('');
+			await page.getByRole('button', { name: tool.screen.share }).click();
+			await expect(page.getByText(tool.screen.shared)).toBeVisible();
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/tool`);
 		});
 	},
 );

@@ -1503,8 +1503,8 @@ export type Mutation = {
   saveLocationInfo: LocationInfo;
   /**
    * Without an id: begins the draft of a template's next version; there is one draft of a type at most. With one: changes that draft.
-   * `updatedAt` is that of the draft that was looked at: when it has changed since, nothing is saved (TEMPLATE_CHANGED). Not of the
-   * first contract.
+   * `updatedAt` is that of the draft that was looked at: when it has changed since, or one is there that was not looked at, nothing is
+   * saved (TEMPLATE_CHANGED). Not of the first contract.
    */
   saveProcedureTemplate: ProcedureTemplate;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */

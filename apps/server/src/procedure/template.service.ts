@@ -34,7 +34,7 @@ export async function getTemplate({ loaders }: Context, id: string): Promise<Tem
 	return template;
 }
 
-/** Begins the draft of the next version, or changes the one that is there. Throws NOT_ALLOWED_NOW when somebody else began one, TEMPLATE_CHANGED when they changed it. */
+/** Begins the draft of the next version, or changes the one that is there. Throws TEMPLATE_CHANGED where one is there already, or has changed since it was looked at. */
 export async function saveTemplate(
 	context: Context,
 	{ id, data, updatedAt }: MutationSaveProcedureTemplateArgs,
@@ -73,7 +73,7 @@ async function beginDraft(
 		content: JSON.stringify(content),
 		author_id: authorId,
 	});
-	if (!draft) throw new AppError('NOT_ALLOWED_NOW');
+	if (!draft) throw new AppError('TEMPLATE_CHANGED');
 	await insertTemplateEvent(tx, { template_id: draft.id, kind: 'drafted', actor_id: authorId });
 	return draft;
 }

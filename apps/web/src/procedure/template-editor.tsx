@@ -1,6 +1,7 @@
 import { ApiError } from '@ancu/api/client';
 import {
 	type ProcedureTemplateDetailFragment,
+	type ProcedureTemplateRowFragment,
 	useProcedureTemplateQuery,
 	usePublishProcedureTemplateMutation,
 	useSaveProcedureTemplateMutation,
@@ -24,15 +25,16 @@ interface TemplateEditorProps {
 	type: ProcedureType;
 	/** Running procedures of the kind. */
 	runningCount: number;
-	/** Versions are others now. */
-	onChanged: () => Promise<unknown>;
+	/** Reads the versions as they are now, the newest first; undefined where that fails. */
+	readVersions: () => Promise<readonly ProcedureTemplateRowFragment[] | undefined>;
 	/** Told the id of a draft as it is saved first. */
 	onBegun: (id: string) => void;
 }
 
 /** Writes a version: a draft is changed, of a published one the next draft is made. */
-export function TemplateEditor({ id, ...props }: TemplateEditorProps) {
+export function TemplateEditor(props: TemplateEditorProps) {
 	const { t } = useTranslation('web');
+	const { id } = props;
 	const [isBegun, setBegun] = useState(!id);
 	// The form holds what it began with, and not what somebody else has made of it since.
 	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: !isBegun, ...anew });
@@ -45,27 +47,16 @@ export function TemplateEditor({ id, ...props }: TemplateEditorProps) {
 			</LoadError>
 		);
 	if (!isBegun) return <Skeleton shape="title" />;
-	return (
-		<TemplateWriter
-			{...props}
-			given={query.data?.getOneProcedureTemplate}
-			refresh={async () => {
-				const { data, isSuccess } = await query.refetch();
-				return isSuccess ? data.getOneProcedureTemplate : undefined;
-			}}
-		/>
-	);
+	return <TemplateWriter {...props} given={query.data?.getOneProcedureTemplate} />;
 }
 
-interface TemplateWriterProps extends Omit<TemplateEditorProps, 'id'> {
+interface TemplateWriterProps extends TemplateEditorProps {
 	/** What the form begins with; undefined for nothing. */
 	given: ProcedureTemplateDetailFragment | undefined;
-	/** Reads the version as it is now; undefined where that fails. */
-	refresh: () => Promise<ProcedureTemplateDetailFragment | undefined>;
 }
 
 /** The form of a version with everything around it: whose draft is newer, publishing it, the question before it is left. */
-function TemplateWriter({ given, type, runningCount, onChanged, onBegun, refresh }: TemplateWriterProps) {
+function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }: TemplateWriterProps) {
 	const { t } = useTranslation('web');
 	const goOn = useGoOn();
 	const toast = useToast();
@@ -74,7 +65,7 @@ function TemplateWriter({ given, type, runningCount, onChanged, onBegun, refresh
 	const publish = usePublishProcedureTemplateMutation();
 	const [template, setTemplate] = useState(given);
 	/** What is typed on: after somebody else's only what the editor chose to write over. */
-	const base = useRef(given);
+	const base = useRef<ProcedureTemplateRowFragment>(given);
 	const [hasConflict, setConflict] = useState(false);
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty, { readOpen: readOpenTemplate });
@@ -98,19 +89,20 @@ function TemplateWriter({ given, type, runningCount, onChanged, onBegun, refresh
 						base.current = saved;
 						setConflict(false);
 						toast({ kind: 'success', message: t('procedure.templateSaved') });
-						if (!of) {
+						if (saved.id !== id) {
 							onBegun(saved.id);
 							guard.letGo();
 							await goOn(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
 						}
 						setTemplate(saved);
-						await onChanged();
+						await readVersions();
 					})
 				}
 				onOverwrite={
 					hasConflict
 						? async () => {
-								base.current = (await refresh()) ?? base.current;
+								// A draft, or what the next one is made of.
+								base.current = (await readVersions())?.[0] ?? base.current;
 							}
 						: undefined
 				}
@@ -121,7 +113,7 @@ function TemplateWriter({ given, type, runningCount, onChanged, onBegun, refresh
 							await publish.mutateAsync(draft);
 							toast({ kind: 'success', message: t('procedure.templatePublished') });
 							guard.letGo();
-							await onChanged();
+							await readVersions();
 							goOn(listHref);
 						}))
 				}
@@ -132,6 +124,6 @@ function TemplateWriter({ given, type, runningCount, onChanged, onBegun, refresh
 }
 
 /** A draft by what tells one save of it from another; undefined of what is published. */
-function draftOf(template: ProcedureTemplateDetailFragment | undefined) {
+function draftOf(template: ProcedureTemplateRowFragment | undefined) {
 	return template && template.publishedAt === null ? { id: template.id, updatedAt: template.updatedAt } : undefined;
 }

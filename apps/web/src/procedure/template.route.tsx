@@ -40,8 +40,11 @@ export default function TemplateRoute() {
 					id={id}
 					type={type}
 					runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}
-					onChanged={refetch}
-					onBegun={(next) => setBegun({ from: id, id: next })}
+					readVersions={async () => {
+						const { data: now, isSuccess } = await refetch();
+						return isSuccess ? now.getAllProcedureTemplate : undefined;
+					}}
+					onBegun={(next) => setBegun({ from: id === begun?.id ? begun?.from : id, id: next })}
 				/>
 			) : (
 				<TemplateList

@@ -23,17 +23,20 @@ interface DemoProps {
 	area: MapArea | undefined;
 	onArea: (area: MapArea | undefined) => void;
 	locate: Locate;
+	/** No circle is searched that is larger, metres. */
+	most?: number;
 }
 
 /** The tools over a map that keeps the area, as a page does. */
-function Demo({ area: first, onArea, locate }: DemoProps) {
+function Demo({ area: first, onArea, locate, most = 50_000 }: DemoProps) {
 	const [area, setArea] = useState(first);
 	const [box] = useState<MapBox>(first ? boxOfShape(first) : fixtures.box);
 	const [center, setCenter] = useState<MapPoint>();
 	const take = (next: MapArea | undefined) => {
-		setArea(next);
-		onArea(next);
-		return next;
+		const taken = next && 'radius' in next ? { ...next, radius: Math.min(next.radius, most) } : next;
+		setArea(taken);
+		onArea(taken);
+		return taken;
 	};
 	const drawing = useAreaDrawing(take);
 	return (
@@ -311,20 +314,34 @@ export const GoesAwayByItsButton: Story = {
 	},
 };
 
+/** Drags the handle at the edge of a circle outwards; answers where it was, and the handle. */
+async function widen(map: HTMLElement): Promise<{ before: number; edge: HTMLElement }> {
+	const edge = await waitFor(() => {
+		const found = map.querySelector<HTMLElement>('.area-handle.edge');
+		if (!found) throw new Error('There is no handle.');
+		return found;
+	});
+	const { left, top } = edge.getBoundingClientRect();
+	await fireEvent.mouseDown(edge, { clientX: left, clientY: top, button: 0 });
+	for (const by of [30, 60]) await fireEvent.mouseMove(map, { clientX: left + by, clientY: top, button: 0 });
+	await fireEvent.mouseUp(map, { clientX: left + 60, clientY: top, button: 0 });
+	return { before: left, edge };
+}
+
+export const ComesBackToTheCircleThatIsSearched: Story = {
+	...Circle,
+	args: { area: circle, most: circle.radius },
+	play: async ({ args }) => {
+		const { before, edge } = await widen(await findMap());
+		await waitFor(() => expect(args.onArea).toHaveBeenCalledTimes(1));
+		await expect(edge.getBoundingClientRect().left).toBeCloseTo(before, 0);
+	},
+};
+
 export const ChangesByItsHandles: Story = {
 	...Circle,
 	play: async ({ args }) => {
-		const map = await findMap();
-		const edge = await waitFor(() => {
-			const found = map.querySelector<HTMLElement>('.area-handle.edge');
-			if (!found) throw new Error('There is no handle.');
-			return found;
-		});
-		const { left, top } = edge.getBoundingClientRect();
-		await fireEvent.mouseDown(edge, { clientX: left, clientY: top, button: 0 });
-		await fireEvent.mouseMove(map, { clientX: left + 30, clientY: top, button: 0 });
-		await fireEvent.mouseMove(map, { clientX: left + 60, clientY: top, button: 0 });
-		await fireEvent.mouseUp(map, { clientX: left + 60, clientY: top, button: 0 });
+		await widen(await findMap());
 		await waitFor(() => expect(args.onArea).toHaveBeenCalledTimes(1));
 		const [{ radius, lat }] = (args.onArea as ReturnType<typeof fn>).mock.calls[0] as [typeof circle];
 		await expect(radius).toBeGreaterThan(5_000);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { MapTilesProvider, vietnamBox } from '../../primitives/map/index.ts';
 import { ClusterList } from '../cluster-list/cluster-list.tsx';
 import * as fixtures from '../map.fixtures.ts';
@@ -205,6 +206,30 @@ export const ListsWhatNoZoomTellsApart: Story = {
 		await canvas.findByRole('heading', { name: '4 tin ở chỗ này' });
 		await canvas.findByRole('link', { name: 'Xem tất cả 4 tin' });
 		await expect(args.onCloser).not.toHaveBeenCalled();
+	},
+};
+
+/** A map whose list of a place holds another search after a press. */
+function Narrowed(props: ListingMapProps<MapListing>) {
+	const [search, setSearch] = useState('Mọi giá');
+	return (
+		<>
+			<ListingMap {...props} renderCluster={() => <p className="w-60 p-4">{search}</p>} />
+			<button type="button" onClick={() => setSearch('Dưới 3 tỷ')}>
+				<Words vn="Lọc giá" en="Filter by price" />
+			</button>
+		</>
+	);
+}
+
+export const ListsUnderTheSearchOfNow: Story = {
+	args: { clusters: [fixtures.tower, fixtures.few] },
+	render: (args) => <Narrowed {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(await canvas.findByRole('button', { name: '4 tin, 2,1–6,8 tỷ' }));
+		await canvas.findByText('Mọi giá');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lọc giá' }));
+		await canvas.findByText('Dưới 3 tỷ');
 	},
 };
 

@@ -11,7 +11,7 @@ export default {
 			'Một tin vừa bấm trên bản đồ: khung mở của ListingMap.',
 		],
 		content: [
-			'Tay nắm nói số tin: “342 tin”, “Hơn 1.000 tin”, “Đang tải tin…”; không “Vuốt lên để xem”.',
+			'Tay nắm nói số tin: “342 tin”, “Hơn 1.000 tin”, “Đang tải tin…”, “Chưa tải được tin”; không “Vuốt lên để xem”.',
 			'Cuối ngăn là ListPages; sang trang khác thì ngăn bắt đầu lại từ đầu.',
 		],
 		access: [
@@ -26,7 +26,7 @@ export default {
 			'For the one listing that was pressed there is the popup of ListingMap.',
 		],
 		content: [
-			'The handle says how many: “342 listings”, “More than 1,000 listings”, “Loading listings…”; not “Swipe up”.',
+			'The handle says how many: “342 listings”, “More than 1,000 listings”, “Loading listings…”, “Listings could not be loaded”; not “Swipe up”.',
 			'ListPages stands at its end; another page begins at the top.',
 		],
 		access: [

@@ -31,6 +31,12 @@ export const Folded: Story = {};
 export const Half: Story = { tags: ['dark'], args: { position: 'half' } };
 export const Full: Story = { args: { position: 'full' } };
 export const Loading: Story = { args: { total: undefined } };
+export const Failed: Story = {
+	args: { total: undefined, failed: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Chưa tải được tin' })).toBeVisible();
+	},
+};
 export const MoreThanAThousand: Story = {
 	args: { total: 1_001 },
 	play: async ({ canvas }) => {
@@ -95,7 +101,7 @@ export const BeginsAnotherPageAtItsTop: Story = {
 };
 
 export const IsDraggedByItsHandle: Story = {
-	play: async ({ canvas }) => {
+	play: async ({ canvas, userEvent }) => {
 		const handle = canvas.getByRole('button', { name: '342 tin' });
 		const drag = async (to: number) => {
 			const { x, y } = handle.getBoundingClientRect();
@@ -107,7 +113,7 @@ export const IsDraggedByItsHandle: Story = {
 			fireEvent.pointerMove(handle, at(to));
 			fireEvent.pointerMove(handle, at(to));
 			fireEvent.pointerUp(handle, at(to));
-			fireEvent.click(handle);
+			fireEvent.click(handle, { detail: 1 });
 		};
 		await drag(300);
 		await waitFor(() => expect(drawer(canvas)).toHaveAttribute('data-position', 'half'));
@@ -115,6 +121,10 @@ export const IsDraggedByItsHandle: Story = {
 		await waitFor(() => expect(drawer(canvas)).toHaveAttribute('data-position', 'full'));
 		await drag(630);
 		await waitFor(() => expect(drawer(canvas)).toHaveAttribute('data-position', 'folded'));
+		// By key it opens after that like before.
+		handle.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(drawer(canvas)).toHaveAttribute('data-position', 'half');
 	},
 };
 

@@ -83,6 +83,36 @@ export const Errors: Story = {
 	},
 };
 
+/** Of what belongs together only one stands there: it is said which other. */
+export const SaysWhatItLacks: Story = {
+	args: { draft: { ...fixtures.filledLoan, later: '11,5' } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByText('Còn thiếu: lãi suất đầu giữ trong (tháng).')).toBeVisible();
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Lãi suất đầu giữ trong/ }), '24');
+		await expect(canvas.queryByText(/^Còn thiếu/)).not.toBeInTheDocument();
+	},
+};
+
+/** The last month repays everything: the others are no sum of every month. */
+export const NoPrincipalUntilTheLastMonth: Story = {
+	args: {
+		draft: {
+			...fixtures.loan,
+			by: 'loan',
+			amount: '100.000.000',
+			term: '12',
+			termUnit: 'month',
+			rate: '6',
+			method: 'annuity',
+			grace: '11',
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Tháng đầu trả')).toBeVisible();
+		await expect(canvas.queryByText('Mỗi tháng trả')).not.toBeInTheDocument();
+	},
+};
+
 /** What is typed half is not wrong yet; what is left wrong stays as it was typed. */
 export const SaysWhatIsWrongOnceItIsLeft: Story = {
 	play: async ({ canvas, userEvent }) => {
