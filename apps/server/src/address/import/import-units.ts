@@ -51,7 +51,8 @@ async function takeUnits(db: Db, units: readonly ReadUnit[], holds: string, part
 		if (!before) added++;
 		else if (isSame(before, after)) {
 			unchanged++;
-			continue;
+			// A list in between that says something else is older than this one.
+			if (before.as_of === after.as_of) continue;
 		} else changed.push({ what: `${unit.level} ${unit.code}`, before: describe(before), after: describe(after) });
 		toWrite.set(unit.code, after);
 	}
