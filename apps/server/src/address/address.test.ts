@@ -118,6 +118,19 @@ describe('importing units', () => {
 		expect(await importUnits(server.db, 'old.json', old)).toMatchObject({ added: 0, changed: [], older: 2 });
 	});
 
+	it('knows a unit from the newest list that has it, though that said nothing new', async () => {
+		const named = (name: string) => current([['26743', '79', name, 'Phường', 10.77, 106.69]]);
+		const take = (name: string, asOf: string) =>
+			importUnits(server.db, 'current.json', named(name).replace('2026-07', asOf));
+		await take('Bến Thành', '2026-07');
+		expect(await take('Bến Thành', '2026-10')).toMatchObject({ changed: [], unchanged: 2 });
+		expect(await take('Tên Khác', '2026-08')).toMatchObject({ changed: [], older: 2 });
+		// A list without a date is of today, and not of the end of days.
+		expect((await take('Tên Mới', 'không rõ')).changed).toMatchObject([{ what: 'ward 26743' }]);
+		const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+		expect((await take('Bến Thành', later)).changed).toMatchObject([{ what: 'ward 26743' }]);
+	});
+
 	it('keeps a unit that is gone, with the day it went, and the code’s other bearer apart', async () => {
 		const gone = JSON.stringify({ note: 'gone', districts: [], wards: [['2024-09', '99991', '760', 'Phường Đã Bỏ']] });
 		expect(await importUnits(server.db, 'gone.json', gone)).toMatchObject({ added: 1, refused: [], absent: 0 });

@@ -94,6 +94,21 @@ export async function countUnusedUploads(db: Db, accountId: string): Promise<num
 	return count;
 }
 
+/** How many papers an account keeps with its procedures, and with its planning checks that nobody paid for. */
+export async function countKeptPapers(db: Db, accountId: string): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		select (
+			select count(*) from procedure_record as record
+			join procedure_substep as substep on substep.record_id = record.id
+			join procedure_file as file on file.substep_id = substep.id
+			where record.account_id = ${accountId}
+		) + (
+			select count(*) from planning_check as asked join planning_file as file on file.check_id = asked.id
+			where asked.account_id = ${accountId} and asked.paid_at is null
+		) as count`.execute(db);
+	return rows[0]?.count ?? 0;
+}
+
 /** Uses an upload up; answers its picture, undefined when there is none for this account and purpose. */
 export async function takeUpload(
 	db: Db,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { newDevice, setDevice } from '../notification/notification.fixtures.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { proveMail } from '../testing/prove-mail.ts';
 import { startSilentServer } from '../testing/silent-server.ts';
@@ -125,6 +126,38 @@ it('removes files some at a time, and one that cannot be removed holds up no oth
 	expect([...removed].sort()).toEqual([...keys.filter((key) => key !== kept), 'photo/next.webp'].sort());
 	expect(most).toBe(8);
 	expect(await jobOf(id)).toMatchObject({ failed_at: null, last_error: expect.stringContaining('403') });
+});
+
+it('mails notifications while the push service says nothing', async () => {
+	const silent = await startSilentServer();
+	const app = { kind: 'onesignal', appId: randomUUID(), key: 'the-key', script: 'https://push.test/page.js' } as const;
+	const push = { ...app, url: `http://127.0.0.1:${silent.port}` };
+	server = await startTestServer({ ...post.env, push, logLevel: 'silent' });
+	const { id: accountId, token } = await insertPerson(server);
+	const mailbox = await proveMail(server.db, accountId);
+	await setDevice(server, token, { ...newDevice(), appId: push.appId });
+	const { id: deviceId } = await server.db.selectFrom('device').select('id').executeTakeFirstOrThrow();
+	const tell = async () => {
+		const told = { id: randomUUID(), account_id: accountId, tag: 'wallet.toppedUp', params: '{"amount":1}' };
+		await server.db.insertInto('notification').values(told).execute();
+		return told.id;
+	};
+	const payload = JSON.stringify({ notificationId: await tell(), deviceId });
+	// All at once: a runner that takes the first few waits for those before it takes more.
+	const pushes = await server.db
+		.insertInto('job')
+		.values(Array.from({ length: 12 }, () => ({ kind: 'push.send', payload })))
+		.returning('id')
+		.execute();
+	const triedOnce = async () => {
+		const jobs = await Promise.all(pushes.map(({ id }) => jobOf(id)));
+		return jobs.filter(({ attempts }) => attempts === 1).length;
+	};
+	await expect.poll(triedOnce).toBe(10);
+	await queue('notification.send', { notificationId: await tell() });
+	expect(await post.mail(mailbox)).toHaveLength(1);
+	expect(await triedOnce()).toBe(10);
+	silent.close();
 });
 
 it('hands notifications on and sends codes by SMS while the mail server says nothing', async () => {

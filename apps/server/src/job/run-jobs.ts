@@ -79,8 +79,8 @@ export function runJobs(
 			db,
 			log: app.log,
 			traces,
-			// A code by SMS does not wait for pictures. A mail server that does not answer keeps no SMS and no push back, and news for
-			// thousands keeps no code back.
+			// A code by SMS does not wait for pictures. A mail server or a push service that does not answer keeps nothing back but its
+			// own, and news for thousands keeps no code back.
 			lanes: [
 				{ handlers: { 'sms.send': (message) => sendCode(db, sms, message) } },
 				{ handlers: { 'mail.send': (message) => mail.send(message) } },
@@ -92,13 +92,8 @@ export function runJobs(
 						'mail.contact': (message) => mail.send(message),
 					},
 				},
-				{
-					patience: twoDays,
-					handlers: {
-						'notification.send': (notification) => sendNotification(db, notification),
-						'push.send': (message) => pushNotification(db, push, message),
-					},
-				},
+				{ patience: twoDays, handlers: { 'notification.send': (notification) => sendNotification(db, notification) } },
+				{ patience: twoDays, handlers: { 'push.send': (message) => pushNotification(db, push, message) } },
 				// One after the other.
 				{ batch: 1, handlers: { 'photo.avif': (photo) => addAvif(db, files, gate, photo) } },
 				// Paid for: it is made though the file store be away for a night.

@@ -16,9 +16,9 @@ export interface Limit {
 /** Where uses are counted, and the keys by which nobody else reads whose they are. */
 export type LimitParts = Pick<Context, 'db'> & { env: Pick<Context['env'], 'secretKeys'> };
 
-/** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, a network. */
-export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
-	const { count, secondsLeft } = await addUses(context, limit, who, 1);
+/** Counts one use, or several, and throws when there were too many. `who` is whom it is counted for: an account, a phone number, a network. */
+export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string, uses = 1): Promise<void> {
+	const { count, secondsLeft } = await addUses(context, limit, who, uses);
 	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(limit, secondsLeft);
 }
 
@@ -27,11 +27,11 @@ export function whoAsks({ viewer, client }: Pick<Context, 'viewer' | 'client'>):
 	return viewer?.id ?? networkOf(client.address);
 }
 
-/** Gives one use back that turned out not to count, as a sign-in with the right password. */
-export async function giveBack({ db, env }: LimitParts, limit: Limit, who: string): Promise<void> {
+/** Gives uses back that turned out not to count, as a sign-in with the right password. */
+export async function giveBack({ db, env }: LimitParts, limit: Limit, who: string, uses = 1): Promise<void> {
 	await db
 		.updateTable('rate_limit')
-		.set({ count: sql`greatest(count - 1, 0)` })
+		.set({ count: sql`greatest(count - ${uses}::int, 0)` })
 		.where('key', '=', keyOf(env, limit, who))
 		.where('window_ends_at', '>', sql<Date>`now()`)
 		.execute();

@@ -16,6 +16,7 @@ afterAll(() => server.close());
 
 const house = { ...anyHouse, wardId: '26746' };
 const at = ({ lat, long }: { lat: number; long: number }) => ({ locationLat: lat, locationLong: long });
+const pinned = ({ lat, long }: { lat: number; long: number }) => ({ location_lat: lat, location_long: long });
 const saiGon = { currentWard: 'Phường Sài Gòn', chosenCurrentWardId: null };
 const cauOngLanh = { currentWard: 'Phường Cầu Ông Lãnh', chosenCurrentWardId: null };
 const open = { currentWard: null, chosenCurrentWardId: null };
@@ -196,4 +197,40 @@ it('an import by which a ward was split asks the pin, or leaves it open: that it
 		'Beside it': '26740',
 	});
 	expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ACCEPT']));
+});
+
+it('an import of a corrected list takes back what was wrong, and listings follow', async () => {
+	const file = (...pairs: string[]) => ['old_ward_code,new_ward_code,kind', ...pairs].join('\n');
+	const take = (...pairs: string[]) => importUnits(server.db, 'wards.csv', file(...pairs));
+	await take('26749,26740,full', '26752,26740,partial', '26752,26734,partial');
+	const places = await insertListings(server.db, [
+		{ title: 'Whole', ward_code: '26749', location_lat: null, location_long: null },
+		{ title: 'Said', ward_code: '26752', current_ward_code: '26740' },
+		{ title: 'Said wrongly', ward_code: '26752', current_ward_code: '26734', ...pinned(inCauOngLanh) },
+	]);
+	const wards = async () => {
+		await relinkListings(server.db);
+		const ids = [...places.values()].map(({ id }) => id);
+		const rows = await server.db
+			.selectFrom('listing')
+			.select(['title', 'current_ward_code'])
+			.where('id', 'in', ids)
+			.execute();
+		return Object.fromEntries(rows.map(({ title, current_ward_code }) => [title, current_ward_code]));
+	};
+	expect(await wards()).toEqual({ Whole: '26740', Said: '26740', 'Said wrongly': '26734' });
+
+	const corrected = ['26749,26758,full', '26752,26740,partial', '26752,26758,partial'];
+	const report = await take(...corrected);
+	expect(report).toMatchObject({ added: 2, unchanged: 1, refused: [] });
+	expect(report.changed.map(({ what, before }) => `${what} ${before}`).sort()).toEqual([
+		'26749 → 26740 full',
+		'26752 → 26734 partial',
+	]);
+	expect(await wards()).toEqual({ Whole: '26758', Said: '26740', 'Said wrongly': '26758' });
+	expect(await take(...corrected)).toMatchObject({ added: 0, unchanged: 3, changed: [] });
+
+	// What may have been meant in its place is not known.
+	expect(await take('26749,99999,full')).toMatchObject({ changed: [], refused: [{ what: '26749 → 99999' }] });
+	expect(await wards()).toMatchObject({ Whole: '26758' });
 });

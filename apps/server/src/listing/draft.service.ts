@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import { requireLiving } from '../account/require-living.ts';
+import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
 import type { DraftTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -10,7 +11,8 @@ import { isUuid } from '../graphql/uuid.ts';
 export type DraftRow = Selectable<DraftTable>;
 
 const MAX_CHARACTERS = 50_000;
-const MAX_DRAFTS = 20;
+/** Far more than anybody writes at once; nobody fills the database with them. */
+const MAX_DRAFTS = 100;
 
 /** Forms that the signed-in account has begun, the latest first. */
 export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
@@ -23,8 +25,9 @@ export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
 }
 
 /**
- * Keeps what stands in a form. The oldest drafts beyond twenty go. Throws NOT_ALLOWED_NOW where it was typed on another version than
- * the one that is kept by now, or that one is gone: posted or thrown away elsewhere.
+ * Keeps what stands in a form. Throws NOT_ALLOWED_NOW where it was typed on another version than the one that is kept by now, or that
+ * one is gone: posted or thrown away elsewhere; and TOO_MANY_DRAFTS where it is one more than a hundred: what somebody typed goes for
+ * nothing else.
  */
 export async function saveDraft(context: Context, { id, data, updatedAt }: MutationSaveDraftArgs): Promise<DraftRow> {
 	const { db, viewer } = context;
@@ -42,7 +45,10 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 				.returningAll()
 				.executeTakeFirst()
 		: await inTransaction(db, async (tx) => {
-				await requireLiving(tx, accountId);
+				// Those sent together count each other.
+				await lockLiving(tx, accountId);
+				if ((await countOthers(tx, accountId, id)) >= MAX_DRAFTS)
+					throw new AppError('TOO_MANY_DRAFTS', { params: { max: MAX_DRAFTS } });
 				return tx
 					.insertInto('draft')
 					.values({ account_id: accountId, id, ...change })
@@ -54,8 +60,17 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 					.executeTakeFirst();
 			});
 	if (!draft) throw new AppError('NOT_ALLOWED_NOW');
-	for (const old of (await findDrafts(context)).slice(MAX_DRAFTS)) await deleteDraft(context, old.id);
 	return draft;
+}
+
+async function countOthers(db: Db, accountId: string, id: string): Promise<number> {
+	const { count } = await db
+		.selectFrom('draft')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('account_id', '=', accountId)
+		.where('id', '<>', id)
+		.executeTakeFirstOrThrow();
+	return count;
 }
 
 /** Throws a draft away. One that is not there is no failure. */

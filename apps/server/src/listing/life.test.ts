@@ -726,6 +726,39 @@ describe('saving', () => {
 		expect(await left()).toEqual([taken]);
 	});
 
+	it('refuses one draft too many and deletes none for it', async () => {
+		const { id: account_id } = await server.db
+			.selectFrom('account')
+			.select('id')
+			.where('username', '=', 'binh')
+			.executeTakeFirstOrThrow();
+		const ids = Array.from({ length: 99 }, () => crypto.randomUUID());
+		await server.db
+			.insertInto('draft')
+			.values(ids.map((id) => ({ account_id, id, data: '{}' })))
+			.execute();
+		const save = (id: string, token = binh) =>
+			server.ask('mutation ($id: ID!) { saveDraft(id: $id, data: "{}", updatedAt: null) { id } }', {
+				token,
+				variables: { id },
+			});
+		// Two that come together count each other.
+		const together = await Promise.all([save(crypto.randomUUID()), save(crypto.randomUUID())]);
+		expect(together.flatMap(({ codes }) => codes)).toEqual(['TOO_MANY_DRAFTS']);
+		const kept = (await server.ask('{ getAllMyDraft { id } }', { token: binh })).data.getAllMyDraft;
+		expect(kept).toHaveLength(100);
+		expect(kept.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(ids));
+		// What is kept is typed on, and others have their own hundred.
+		const [first = ''] = ids;
+		const typedOn = await server.ask('mutation ($id: ID!) { saveDraft(id: $id, data: "[]") { id } }', {
+			token: binh,
+			variables: { id: first },
+		});
+		expect(typedOn.data.saveDraft).toEqual({ id: first });
+		expect((await save(crypto.randomUUID(), an)).codes).toEqual([]);
+		await server.db.deleteFrom('draft').execute();
+	});
+
 	it('keeps drafts for their account alone', async () => {
 		const id = crypto.randomUUID();
 		const save = (data: string, token = an) =>

@@ -80,25 +80,39 @@ export async function insertPricePoint(
 	await tellNewPrices(db, [id]);
 }
 
-/** Closes every listing whose time is over, and tells its poster; answers how many. */
+/** Few enough that their rows are locked for a moment. */
+const EXPIRED_AT_ONCE = 500;
+
+/** Closes every listing whose time is over, and tells its poster, a part at a time; answers how many. One that somebody is changing comes the next time. */
 export async function expireListings(db: Db): Promise<number> {
-	return inTransaction(db, async (tx) => {
-		const { rows } = await sql<{ listing_id: string }>`
-		with ended as (
+	let [all, part] = [0, 0];
+	do {
+		part = await inTransaction(db, expireSome);
+		all += part;
+	} while (part === EXPIRED_AT_ONCE);
+	return all;
+}
+
+async function expireSome(tx: Db): Promise<number> {
+	const { rows } = await sql<{ listing_id: string }>`
+		with due as (
+			select id from listing where ${isPublic} and expires_at <= now()
+			order by expires_at limit ${EXPIRED_AT_ONCE} for update skip locked
+		),
+		ended as (
 			update listing set status = 'CANCEL', closed_reason = 'EXPIRED', updated_at = now()
-			where ${isPublic} and expires_at <= now()
-			returning id
+			from due where listing.id = due.id
+			returning listing.id
 		),
 		noted as (
 			insert into listing_event (listing_id, kind, closed_reason) select id, 'CLOSED', 'EXPIRED' from ended returning listing_id
 		)
 		select listing_id from noted`.execute(tx);
-		await tellExpired(
-			tx,
-			rows.map(({ listing_id }) => listing_id),
-		);
-		return rows.length;
-	});
+	await tellExpired(
+		tx,
+		rows.map(({ listing_id }) => listing_id),
+	);
+	return rows.length;
 }
 
 /** Listings that wait to be accepted by somebody, which none of their own are: the longest waiting first. */

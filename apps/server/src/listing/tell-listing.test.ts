@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { insertListings } from '../testing/listings.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { proveMail } from '../testing/prove-mail.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertListing, insertPerson, type Person } from '../verification/verification.fixtures.ts';
 import { importRows } from './import/import-rows.ts';
-import { expireListings } from './listing-life.repository.ts';
+import { expireListings, lockListing } from './listing-life.repository.ts';
 import { tellOfNewListings } from './saved-search.service.ts';
 import { tellOfEndingListings } from './tell-listing.ts';
 
@@ -105,6 +106,41 @@ describe('the poster of a listing is told', () => {
 			body: `“${title}” không còn hiển thị. Bạn có thể gia hạn bất cứ lúc nào.`,
 			link: '/estate',
 		});
+	});
+
+	it('of many a part at a time, and of one that somebody is changing the next time', async () => {
+		const { db } = server;
+		const poster = await insertPerson(server);
+		const expires_at = new Date(Date.now() + 6 * DAY_MS);
+		const all = Array.from({ length: 502 }, (_, index) => ({
+			title: `Nhà số ${index}`,
+			account_id: poster.id,
+			expires_at,
+		}));
+		const listings = await insertListings(db, all);
+		// What one transaction writes has one time.
+		await sql`alter table notification add column written_at timestamptz not null default now()`.execute(db);
+		const partsOf = async (tag: string) => {
+			const { rows } = await sql<{ count: number }>`
+				select count(*)::integer as count from notification where account_id = ${poster.id} and tag = ${tag}
+				group by written_at order by count`.execute(db);
+			return rows.map(({ count }) => count);
+		};
+		await tellOfEndingListings(db);
+		await tellOfEndingListings(db);
+		expect(await partsOf('listing.endsSoon')).toEqual([2, 500]);
+
+		await db
+			.updateTable('listing')
+			.set({ expires_at: new Date(0) })
+			.where('account_id', '=', poster.id)
+			.execute();
+		await db.transaction().execute(async (tx) => {
+			await lockListing(tx, listings.get('Nhà số 7')?.id ?? '');
+			expect(await expireListings(db)).toBe(501);
+		});
+		expect(await partsOf('listing.expired')).toEqual([1, 500]);
+		expect(await expireListings(db)).toBe(1);
 	});
 });
 

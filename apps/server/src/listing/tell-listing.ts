@@ -64,18 +64,29 @@ export async function tellNewPrices(tx: Db, ids: readonly string[]): Promise<voi
 	});
 }
 
-/** Tells posters of listings that end within a week, once each. */
-export function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
-	return inTransaction(db, (tx) =>
-		notifyMany(tx, {
-			tag: 'listing.endsSoon',
-			accountId: sql`account_id`,
-			params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
-			link: '/estate',
-			// Renewed, it has another end.
-			once: sql`'listing.endsSoon ' || id || ' ' || extract(epoch from expires_at)`,
-			from: sql`listing where ${isPublic}
-				and expires_at > ${now}::timestamptz and expires_at <= ${now}::timestamptz + interval '7 days'`,
-		}),
-	);
+/** Few enough that a transaction is short. */
+const TOLD_AT_ONCE = 500;
+
+/** Tells posters of listings that end within a week, once each, a part at a time. */
+export async function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
+	const isEnding = sql`${isPublic}
+		and expires_at > ${now}::timestamptz and expires_at <= ${now}::timestamptz + interval '7 days'`;
+	// Renewed, it has another end.
+	const once = sql`'listing.endsSoon ' || listing.id || ' ' || extract(epoch from expires_at)`;
+	const { rows } = await sql<{ id: string }>`
+		select id from listing where ${isEnding} and not exists (
+			select from notification where notification.account_id = listing.account_id and once = ${once}
+		)`.execute(db);
+	const ids = rows.map(({ id }) => id);
+	for (let start = 0; start < ids.length; start += TOLD_AT_ONCE)
+		await inTransaction(db, (tx) =>
+			notifyMany(tx, {
+				tag: 'listing.endsSoon',
+				accountId: sql`account_id`,
+				params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
+				link: '/estate',
+				once,
+				from: sql`listing where id = any(${ids.slice(start, start + TOLD_AT_ONCE)}::uuid[]) and ${isEnding}`,
+			}),
+		);
 }

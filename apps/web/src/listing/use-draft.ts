@@ -134,7 +134,8 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		} catch (error) {
 			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') return mayGoOn();
 			if (isUnheard(error)) return sendAgain();
-			if (typed.current !== undefined) setState({ kind: isLocal.current ? 'local' : 'nowhere' });
+			const kept = error instanceof ApiError && error.code === 'TOO_MANY_DRAFTS' ? 'full' : 'local';
+			if (typed.current !== undefined) setState({ kind: isLocal.current ? kept : 'nowhere' });
 			return false;
 		}
 	}

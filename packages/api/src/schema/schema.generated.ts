@@ -1459,7 +1459,8 @@ export type Mutation = {
   retryFailedJobs: Scalars['Int']['output'];
   /**
    * Keeps what stands in a form; the same id replaces it. `updatedAt` is the version that was typed on, null where there was none: where
-   * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW. Not of the first contract.
+   * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW; where it is one more than a hundred,
+   * TOO_MANY_DRAFTS. Not of the first contract.
    */
   saveDraft: Draft;
   /** Keeps what was found so far, as it stands. By who took it. Throws FINDINGS_CHANGED. Not of the first contract. */

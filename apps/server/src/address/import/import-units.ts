@@ -51,7 +51,8 @@ async function takeUnits(db: Db, units: readonly ReadUnit[], holds: string, part
 		if (!before) added++;
 		else if (isSame(before, after)) {
 			unchanged++;
-			continue;
+			// A list in between that says something else is older than this one.
+			if (before.as_of === after.as_of) continue;
 		} else changed.push({ what: `${unit.level} ${unit.code}`, before: describe(before), after: describe(after) });
 		toWrite.set(unit.code, after);
 	}
@@ -142,6 +143,7 @@ async function takeMappings(
 	let unchanged = 0;
 
 	const wholeBefore = wholeOnes([...known.values()]);
+	const doubtful = new Set<string>();
 
 	for (const { row, ...mapping } of mappings) {
 		const what = `${mapping.legacy_code} → ${mapping.current_code}`;
@@ -152,6 +154,7 @@ async function takeMappings(
 				: undefined;
 		if (missing) {
 			refused.push({ row, what, why: `there is no unit ${missing}; import the list that has it first` });
+			doubtful.add(mapping.legacy_code);
 			continue;
 		}
 		const before = known.get(keyOf(mapping));
@@ -170,8 +173,37 @@ async function takeMappings(
 		}
 	}
 	await insertMany(db, 'unit_mapping', fresh);
+	changed.push(...(await forgetPairs(db, [...known.values()], mappings, doubtful)));
 	await forgetParts(db, wholeBefore);
 	return { holds, added: fresh.length, unchanged, older: 0, changed, refused, absent: 0 };
+}
+
+/**
+ * A file says all that a unit became: what it does not say of one that it names was wrong, and is gone. Not where some of it was
+ * refused, which may be what took its place.
+ */
+async function forgetPairs(
+	db: Db,
+	known: readonly UnitMappingTable[],
+	said: readonly UnitMappingTable[],
+	doubtful: ReadonlySet<string>,
+): Promise<Change[]> {
+	const codes = new Set(said.map(({ legacy_code }) => legacy_code));
+	const pairs = new Set(said.map(keyOf));
+	const gone = known.filter(
+		(pair) => codes.has(pair.legacy_code) && !doubtful.has(pair.legacy_code) && !pairs.has(keyOf(pair)),
+	);
+	for (const { legacy_code, current_code } of gone)
+		await db
+			.deleteFrom('unit_mapping')
+			.where('legacy_code', '=', legacy_code)
+			.where('current_code', '=', current_code)
+			.execute();
+	return gone.map((pair) => ({
+		what: `${pair.legacy_code} → ${pair.current_code}`,
+		before: pair.kind,
+		after: 'gone, the file does not have it',
+	}));
 }
 
 /** What legacy units became that went over as a whole. */

@@ -1,3 +1,4 @@
+import { vietnamDay } from '@ancu/forms/format';
 import { fold } from '@ancu/forms/text';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod/mini';
@@ -106,7 +107,7 @@ function readGone(file: z.infer<typeof goneFile>): UnitFile {
 				lat: null,
 				long: null,
 				validTo: toMonthEnd(String(lastSeen ?? '')),
-				asOf: toMonthEnd(String(lastSeen ?? '')) ?? UNDATED,
+				asOf: toMonthEnd(String(lastSeen ?? '')) ?? vietnamDay(new Date()),
 			};
 		});
 	return {
@@ -118,12 +119,10 @@ function readGone(file: z.infer<typeof goneFile>): UnitFile {
 	};
 }
 
-// A list that says no date is taken for the newest.
-const UNDATED = '9999-12-31';
-
+/** A list that says no date is of the day on which it is taken: newer than what is there, older than what comes. */
 function readDate(text = ''): string {
 	const [, month, day = '-01'] = /(\d{4}-\d{2})(-\d{2})?/.exec(text) ?? [];
-	return month ? month + day : UNDATED;
+	return month ? month + day : vietnamDay(new Date());
 }
 
 function toMonthEnd(month: string): string | null {

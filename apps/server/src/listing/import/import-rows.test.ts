@@ -219,6 +219,33 @@ describe('a file sent again', () => {
 		expect(answers.flat().filter(({ outcome }) => outcome === 'ADDED')).toHaveLength(20);
 		expect(answers.flat().filter(({ outcome }) => outcome === 'SAME')).toHaveLength(20);
 	});
+
+	it('counts for a day where it became new, and a longer file goes on the next', async () => {
+		const limit = server.db.updateTable('rate_limit').where('key', 'like', 'import-listing:%');
+		const counted = async () =>
+			(await server.db.selectFrom('rate_limit').select('count').where('key', 'like', 'import-listing:%').execute()).map(
+				({ count }) => count,
+			);
+		await server.db.deleteFrom('rate_limit').where('key', 'like', 'import-listing:%').execute();
+		const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((sourceId) => ({ ...house, sourceId })) as [
+			ImportRowInput,
+			ImportRowInput,
+			ImportRowInput,
+			ImportRowInput,
+		];
+		expect(await outcomes(a, b)).toEqual(['ADDED', 'ADDED']);
+		expect(await outcomes({ ...a, price: '6 tỷ' }, b, { ...c, price: 'rẻ' })).toEqual(['CHANGED', 'SAME', 'REFUSED']);
+		expect(await counted()).toEqual([2]);
+
+		// A thousand times as many for tests, which come from one address.
+		await limit.set({ count: 1_999_999 }).execute();
+		expect((await ask([b, c])).codes).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await outcomes(c)).toEqual(['ADDED']);
+		expect((await ask([d])).codes).toEqual(['TOO_MANY_REQUESTS']);
+		await limit.set({ window_ends_at: new Date(0) }).execute();
+		expect(await outcomes(b, c, d)).toEqual(['SAME', 'SAME', 'ADDED']);
+		expect(await counted()).toEqual([1]);
+	});
 });
 
 describe('staff', () => {

@@ -1,15 +1,19 @@
 import { AppError } from '../../graphql/app-error.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
-import { type Limit, spend } from '../../limit/limit.ts';
+import { giveBack, type Limit, spend } from '../../limit/limit.ts';
 import { importRows } from './import-rows.ts';
 
 const ROWS_MAX = 100;
 const SOURCE_MAX = 200;
-/** 200,000 rows a day: more than any broker has. */
-const limit: Limit = { name: 'import', max: 2_000, seconds: 86_400 };
+const batches: Limit = { name: 'import', max: 2_000, seconds: 86_400 };
+/** New listings: somebody has to look at each. */
+const listings: Limit = { name: 'import-listing', max: 2_000, seconds: 86_400 };
 
-/** Takes rows of a broker's file as listings of the viewer; they wait to be accepted. */
+/**
+ * Takes rows of a broker's file as listings of the viewer; they wait to be accepted. Rows that make no new listing are not counted: a
+ * file that is longer than a day's is sent again from its start the next day.
+ */
 export async function importListings(
 	context: Context,
 	{ source, rows }: { source: string; rows: readonly ImportRowInput[] },
@@ -22,6 +26,15 @@ export async function importListings(
 		...(rows.length > ROWS_MAX ? [{ path: 'rows', code: 'too_many' }] : []),
 	];
 	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
-	await spend(context, limit, accountId);
-	return importRows(context.db, { accountId, source: name, rows });
+	await spend(context, batches, accountId);
+	let added = 0;
+	try {
+		// Counted before, as many as may come: batches that come together know nothing of each other.
+		await spend(context, listings, accountId, rows.length);
+		const results = await importRows(context.db, { accountId, source: name, rows });
+		added = results.filter(({ outcome }) => outcome === 'ADDED').length;
+		return results;
+	} finally {
+		await giveBack(context, listings, accountId, rows.length - added);
+	}
 }

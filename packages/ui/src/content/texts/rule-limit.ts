@@ -58,13 +58,15 @@ export default {
 				body: [
 					{
 						facts: [
-							['Đăng tin', '20 tin mới trong 1 ngày; nhập từ tệp, 2.000 dòng trong 1 ngày.'],
+							['Đăng tin', '20 tin mới trong 1 ngày; nhập từ tệp, 2.000 tin mới trong 1 ngày.'],
 							['Thời gian hiện', '90 ngày, gia hạn được trong 30 ngày cuối.'],
 							[
 								'Ảnh của một tin',
 								`${photos} ảnh, mỗi ảnh tới ${photoMegabytes} MB và ${photoMegapixels} triệu điểm ảnh.`,
 							],
-							['Tải tệp lên', '200 tệp trong 1 giờ; địa chỉ tải lên dùng được 10 phút.'],
+							['Tải tệp lên', '200 tệp trong 1 giờ, 1.000 tệp trong 1 ngày; địa chỉ tải lên dùng được 10 phút.'],
+							['Giấy tờ được giữ', '1.000 tệp trong các thủ tục và yêu cầu quy hoạch chưa thanh toán.'],
+							['Tin đang soạn', '100 tin.'],
 							['Tìm kiếm đã lưu', '50 tìm kiếm.'],
 							['Báo cáo tin', '20 báo cáo trong 1 ngày.'],
 						],
@@ -76,13 +78,15 @@ export default {
 				body: [
 					{
 						facts: [
-							['Posting', '20 new listings in 1 day; imported from a file, 2,000 rows in 1 day.'],
+							['Posting', '20 new listings in 1 day; imported from a file, 2,000 new ones in 1 day.'],
 							['Being public', '90 days, renewable in the last 30 days.'],
 							[
 								'Pictures of a listing',
 								`${photos} pictures, each up to ${photoMegabytes} MB and ${photoMegapixels} million pixels.`,
 							],
-							['Uploads', '200 files in 1 hour; the address of an upload counts for 10 minutes.'],
+							['Uploads', '200 files in 1 hour, 1,000 in 1 day; the address of an upload counts for 10 minutes.'],
+							['Papers kept', '1,000 files with procedures and planning requests that were not paid for.'],
+							['Drafts', '100 drafts.'],
 							['Saved searches', '50 searches.'],
 							['Reports', '20 reports in 1 day.'],
 						],

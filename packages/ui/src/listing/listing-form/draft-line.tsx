@@ -10,6 +10,8 @@ export type DraftState =
 	/** ISO 8601. */
 	| { kind: 'saved'; at: string }
 	| { kind: 'local' }
+	/** The server keeps no more of them: on this device alone until one is deleted. */
+	| { kind: 'full' }
 	/** Another device wrote it too, and nobody said yet which one stays: on this device alone until then. */
 	| { kind: 'elsewhere' }
 	| { kind: 'nowhere' };
@@ -42,6 +44,12 @@ export function DraftLine({ state }: DraftLineProps) {
 						<>
 							<InfoIcon aria-hidden="true" />
 							{t('form.draft.local')}
+						</>
+					)}
+					{state.kind === 'full' && (
+						<>
+							<WarningIcon aria-hidden="true" />
+							{t('form.draft.full')}
 						</>
 					)}
 					{state.kind === 'elsewhere' && (

@@ -489,6 +489,12 @@ export const DraftOnThisDeviceAlone: Story = {
 		await expect(canvas.getByText('Chưa lưu được lên máy chủ, vẫn giữ trên máy này.')).toBeVisible();
 	},
 };
+export const DraftOneTooMany: Story = {
+	args: { ...filled('facts'), draftState: { kind: 'full' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Chỉ giữ trên máy này: bạn có quá nhiều tin đang soạn\./)).toBeVisible();
+	},
+};
 
 export const DraftElsewhereToo: Story = {
 	args: { ...filled('facts'), draftState: { kind: 'elsewhere' } },
