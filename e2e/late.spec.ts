@@ -226,3 +226,20 @@ test('what is pressed in a part that has not come yet is answered when it comes'
 	letCome();
 	await expect(shelf.getByRole('article')).toHaveCount(4);
 });
+
+test('Enter in a part that has not come yet leaves the page and what was typed as they are', async ({ page, site }) => {
+	const number = await forSale(site);
+	await openAs(page, 'vn', 'an', '/', site);
+	const letCome = await holdFiles(page, /\/assets\/listing-loan-panel-/);
+	await page.goto(`/real-estate/${number}`);
+	await hydrated(page);
+	await page.evaluate(() => Object.assign(window, { stays: true }));
+	const rate = page.getByRole('region', { name: texts.vn.tool.panel.title }).getByLabel(texts.vn.tool.loan.rate);
+	await rate.fill('7,5');
+	await rate.press('Enter');
+	letCome();
+	const more = page.getByRole('link', { name: texts.vn.tool.panel.more });
+	await expect(more).toHaveAttribute('href', /rate=7/);
+	await expect(rate).toHaveValue('7,5');
+	expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});

@@ -353,6 +353,26 @@ for (const { what, path, asked, about } of [
 		},
 	);
 
+test('what another tab has closed is seen to be closed once it is refused here', once, async ({ page, site }) => {
+	const { token } = await openAs(page, 'vn', 'an', '/estate', site);
+	const own = '{ getAllMyLocationInfo(limit: 10) { data { id allowedActions } } }';
+	type Own = { getAllMyLocationInfo: { data: { id: string; allowedActions: string[] }[] } };
+	const { data } = (await ask<Own>(site, own, {}, token)).getAllMyLocationInfo;
+	const id = data.findLast(({ allowedActions }) => allowedActions.includes('CLOSE'))?.id;
+	const row = page.locator('[data-slot=my-listing-row]', { has: page.locator(`a[href$="/update/${id}"]`) });
+	const close = row.getByRole('button', { name: new RegExp(`^${listing.mine.close}`) });
+	await close.click();
+	await ask(site, 'mutation ($id: ID!) { closeLocationInfo(id: $id, reason: TAKEN_DOWN) { id } }', { id }, token);
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: listing.mine.close, exact: true }).click();
+	await expect(dialog.getByRole('alert')).toBeVisible();
+	await dialog.getByRole('button', { name: translation.cancel }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: new RegExp(`^${listing.mine.putUpAgain}`) }).first()).toBeVisible();
+	await expect(close).toHaveCount(0);
+	await ask(site, 'mutation ($id: ID!) { renewLocationInfo(id: $id) { id } }', { id }, token);
+});
+
 test('a broker imports a file in the browser', once, async ({ page, site }) => {
 	const words = listing.import;
 	const mark = 100_000 + (Date.now() % 900_000);

@@ -452,6 +452,24 @@ test(
 	},
 );
 
+test('what waits in a queue that stays open is as old as it is', once, async ({ page, site }) => {
+	await requestPaidCheck(site, 'an', '112');
+	await page.clock.install();
+	// The clock of the device is the only one that is put forward: nobody says that the server's is another.
+	await page.route('**/graphql', async (route) => {
+		const response = await route.fetch();
+		const { date: _date, ...headers } = response.headers();
+		await route.fulfill({ response, headers });
+	});
+	await openAs(page, 'vn', 'support', '/response-planning-check?search=112', site);
+	const row = page
+		.getByRole('listitem')
+		.filter({ hasText: planning.parcel.name.replace('{{plot}}', '112').replace('{{sheet}}', '12') });
+	await expect(row).toContainText(planning.queue.asked.replace('{{age}}', 'bây giờ'));
+	await page.clock.fastForward('10:00');
+	await expect(row).toContainText(planning.queue.asked.replace('{{age}}', '10 phút trước'));
+});
+
 test(
 	'of two open forms of one planning check the later undoes nothing of the first',
 	once,

@@ -14,6 +14,7 @@ import { parseInput } from '../graphql/parse-input.ts';
 import type { ArticleInput, QueryGetAllArticleArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
+import { once } from '../wallet/idempotency.ts';
 import {
 	type ArticleRow,
 	findArticle,
@@ -55,21 +56,25 @@ export function previewArticle(body: string): string {
 	return render(parseInput(articleBodySchema, body), 'body').html;
 }
 
-/** Begins an article, as a draft. */
-export function createArticle(context: Context, data: ArticleInput): Promise<ArticleRow> {
+/** Begins an article, as a draft, once a key. */
+export async function createArticle(context: Context, data: ArticleInput): Promise<ArticleRow> {
 	const { cover, ...texts } = parseInput(articleSchema, data);
 	const columns = toColumns(texts);
 	const actorId = context.viewer?.id ?? '';
-	return inTransaction(context.db, async (tx) => {
-		const stored = await takeCover(tx, actorId, cover, null);
-		const article = await insertArticle(tx, {
-			...columns,
-			cover: stored && JSON.stringify(stored),
-			author_id: actorId,
-		});
-		await insertArticleEvent(tx, { article_id: article.id, kind: 'drafted', actor_id: actorId });
-		return article;
-	});
+	const id = await once(context, { name: 'createArticle', body: [data] }, (keep) =>
+		inTransaction(context.db, async (tx) => {
+			const stored = await takeCover(tx, actorId, cover, null);
+			const article = await insertArticle(tx, {
+				...columns,
+				cover: stored && JSON.stringify(stored),
+				author_id: actorId,
+			});
+			await insertArticleEvent(tx, { article_id: article.id, kind: 'drafted', actor_id: actorId });
+			await keep(tx, article.id);
+			return article.id;
+		}),
+	);
+	return getArticle(context, id);
 }
 
 /** Changes an article; of a published one both languages have to stay. Throws ARTICLE_CHANGED. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
+import type { Article, ArticleInput } from '../graphql/schema.generated.ts';
 import { fieldsOf } from '../procedure/procedure.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { both, fields, need, sendCover, type Writer, writer } from './article.fixtures.ts';
@@ -52,6 +53,22 @@ describe('an article', () => {
 		]);
 		expect(need(await editor.remove(back)).deleteArticle).toBe(true);
 		expect((await editor.remove(back)).codes).toEqual(['NOT_FOUND']);
+	});
+
+	it('is begun once for a key, with its cover, however often it is sent', async () => {
+		const image = await sendCover(server, editor, await photo(60, 40).jpeg().toBuffer());
+		const key = randomUUID();
+		const send = (data: ArticleInput) =>
+			server.ask<{ createArticle: Article }>(
+				`mutation ($data: ArticleInput!) { createArticle(data: $data) { ${fields} } }`,
+				{ token: editor.token, variables: { data }, headers: { 'idempotency-key': key } },
+			);
+		const data = both('Gửi hai lần', { cover: cover(image) });
+		const first = await send(data);
+		expect(first.data.createArticle.cover).not.toBeNull();
+		// The answer was lost on the way.
+		expect((await send(data)).data.createArticle.id).toBe(first.data.createArticle.id);
+		expect((await send({ ...data, title: { vn: 'Khác', en: '' } })).codes).toEqual(['IDEMPOTENCY_MISMATCH']);
 	});
 
 	it('keeps its address and its date once they are known', async () => {

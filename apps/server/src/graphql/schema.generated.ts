@@ -1341,7 +1341,7 @@ export type Mutation = {
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
   confirmPhoneCode: PhoneProof;
-  /** Begins an article, as a draft. Not of the first contract. */
+  /** Begins an article, as a draft. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   createArticle: Article;
   /**
    * Asks for the green check of an own public listing; it waits to be paid. One at a time, and none anew before the mark that stands
@@ -1364,7 +1364,10 @@ export type Mutation = {
    * signed (CHECK_CHANGED). The header `idempotency-key` makes repeating it safe.
    */
   createPlanningInfo: PlanningInfo;
-  /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
+  /**
+   * Starts a legal procedure. It follows the newest version of its template, and keeps to it. The header `idempotency-key` makes
+   * repeating it safe.
+   */
   createProcedureRecord: ProcedureRecord;
   /** Keeps a search, to be told of what is new. One that is kept already takes the new name and frequency. Not of the first contract. */
   createSavedSearch: SavedSearch;

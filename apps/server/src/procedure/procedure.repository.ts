@@ -20,8 +20,8 @@ export function insertProcedure(db: Db, record: Insertable<ProcedureRecordTable>
 	return db.insertInto('procedure_record').values(record).returningAll().executeTakeFirstOrThrow();
 }
 
-export function insertSubsteps(db: Db, substeps: Insertable<ProcedureSubstepTable>[]): Promise<SubstepRow[]> {
-	return db.insertInto('procedure_substep').values(substeps).returningAll().execute();
+export async function insertSubsteps(db: Db, substeps: Insertable<ProcedureSubstepTable>[]): Promise<void> {
+	await db.insertInto('procedure_substep').values(substeps).execute();
 }
 
 /** An account's procedures, the newest first. */

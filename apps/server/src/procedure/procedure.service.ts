@@ -19,6 +19,7 @@ import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
 import { readPage } from '../listing/page.ts';
+import { once } from '../wallet/idempotency.ts';
 import {
 	countProcedures,
 	deleteProcedures,
@@ -37,7 +38,7 @@ import { findCurrentTemplate, findTemplatesById } from './template.repository.ts
 
 const limit: Limit = { name: 'procedure', max: 50, seconds: 86_400 };
 
-/** Starts a procedure after the version of its template that is published now. */
+/** Starts a procedure after the version of its template that is published now, once a key. */
 export async function createProcedure(context: Context, input: ProcedureRecordInput): Promise<ProcedureView> {
 	const accountId = context.viewer?.id ?? '';
 	const {
@@ -48,32 +49,36 @@ export async function createProcedure(context: Context, input: ProcedureRecordIn
 		side,
 		locationInfoId,
 	} = parseInput(procedureRecordSchema, input);
-	await spend(context, limit, accountId);
-	return inTransaction(context.db, async (tx) => {
-		await lockLiving(tx, accountId);
-		if ((await countProcedures(tx, accountId)) >= PROCEDURES_MAX) throw badField('name', 'over_limit');
-		const listingId = locationInfoId ? await requireListing(tx, context.viewer, locationInfoId) : null;
-		const template = await findCurrentTemplate(tx, type);
-		if (!template) throw new AppError('NOT_AVAILABLE');
-		const record = await insertProcedure(tx, {
-			type,
-			name,
-			description,
-			price,
-			account_id: accountId,
-			template_id: template.id,
-			side: side ?? 'BUYER',
-			listing_id: listingId,
+	const id = await once(context, { name: 'createProcedureRecord', body: [input] }, async (keep) => {
+		await spend(context, limit, accountId);
+		return inTransaction(context.db, async (tx) => {
+			await lockLiving(tx, accountId);
+			if ((await countProcedures(tx, accountId)) >= PROCEDURES_MAX) throw badField('name', 'over_limit');
+			const listingId = locationInfoId ? await requireListing(tx, context.viewer, locationInfoId) : null;
+			const template = await findCurrentTemplate(tx, type);
+			if (!template) throw new AppError('NOT_AVAILABLE');
+			const record = await insertProcedure(tx, {
+				type,
+				name,
+				description,
+				price,
+				account_id: accountId,
+				template_id: template.id,
+				side: side ?? 'BUYER',
+				listing_id: listingId,
+			});
+			const keys = template.content.steps.flatMap((step) =>
+				step.substeps.map((substep) => ({ step_key: step.key, substep_key: substep.key })),
+			);
+			await insertSubsteps(
+				tx,
+				keys.map((key, position) => ({ ...key, position, record_id: record.id })),
+			);
+			await keep(tx, record.id);
+			return record.id;
 		});
-		const keys = template.content.steps.flatMap((step) =>
-			step.substeps.map((substep) => ({ step_key: step.key, substep_key: substep.key })),
-		);
-		const substeps = await insertSubsteps(
-			tx,
-			keys.map((key, position) => ({ ...key, position, record_id: record.id })),
-		);
-		return viewProcedure(record, template, substeps, today());
 	});
+	return getProcedure(context, id);
 }
 
 /** A page of the account's procedures: late ones first, then the newest. */

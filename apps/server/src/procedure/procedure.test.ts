@@ -27,6 +27,21 @@ async function finish(who: Owner, id: string): Promise<void> {
 }
 
 describe('a procedure', () => {
+	it('is started once for a key, however often it is sent', async () => {
+		const key = randomUUID();
+		const send = (name: string) =>
+			server.ask<{ createProcedureRecord: { id: string } }>(
+				'mutation ($data: ProcedureRecordInput!) { createProcedureRecord(data: $data) { id } }',
+				{ token: an.token, variables: { data: { type: 'BUY', name } }, headers: { 'idempotency-key': key } },
+			);
+		const before = (await an.list()).total;
+		const first = await send('Gửi hai lần');
+		// The answer was lost on the way.
+		expect((await send('Gửi hai lần')).data).toEqual(first.data);
+		expect((await an.list()).total).toBe(before + 1);
+		expect((await send('Việc khác')).codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+	});
+
 	it('starts alone with all steps of its template, and waits for whoever acts first', async () => {
 		const id = await an.start({ description: 'Căn ở Bến Nghé.', price: 3_500_000_000 });
 		const { procedureRecord, steps, ...rest } = await an.read(id);

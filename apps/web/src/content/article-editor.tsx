@@ -13,6 +13,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { ArticleLivePreview } from './article-live-preview.tsx';
 import { deskHref, editArticleHref } from './desk-address.ts';
 import { useArticleActs } from './use-article-acts.ts';
@@ -40,7 +41,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	const toast = useToast();
 	const submit = useSubmit();
 	const upload = useUpload('PHOTO');
-	const create = useCreateArticleMutation();
+	const create = useMutationOnce(useCreateArticleMutation);
 	const update = useUpdateArticleMutation();
 	const { kept, version, moveTo, keep, forget, beginSave } = useArticleDraft(article);
 	// Somebody else's may have come while this lay in the browser.

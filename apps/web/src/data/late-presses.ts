@@ -4,9 +4,10 @@ export const LATE = 'data-late';
 const taken = new WeakSet<Element>();
 const pressed = new Map<Element, Event>();
 
-/** Keeps what is pressed in parts that a server drew and that cannot answer yet: React forgets it. */
+/** Keeps what is pressed in parts that a server drew and that cannot answer yet: React forgets it. A form in one of them is not sent by the browser. */
 export function rememberPresses(): void {
 	addEventListener('click', keep, true);
+	addEventListener('submit', stay, true);
 }
 
 /** Called as soon as a part can answer: presses again what was pressed there before, once. */
@@ -22,6 +23,17 @@ export function answerPresses(part: Element): void {
 
 function keep(event: Event): void {
 	const button = (event.target as Element).closest('button');
-	const part = button?.closest(`[${LATE}]`);
-	if (button && part && !taken.has(part)) pressed.set(button, event);
+	if (button && isAwaited(button)) pressed.set(button, event);
+}
+
+/** Sent to nowhere, a form would load the page anew, without what was typed in it. */
+function stay(event: Event): void {
+	const form = event.target as HTMLFormElement;
+	if (!form.hasAttribute('action') && isAwaited(form)) event.preventDefault();
+}
+
+/** Stands in a part that cannot answer yet. */
+function isAwaited(element: Element): boolean {
+	const part = element.closest(`[${LATE}]`);
+	return part !== null && !taken.has(part);
 }

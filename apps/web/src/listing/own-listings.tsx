@@ -40,8 +40,12 @@ export function OwnListings() {
 	const list = own.data?.getAllMyLocationInfo;
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
-			await run();
-			await showAnew();
+			try {
+				await run();
+			} finally {
+				// What is refused may have been done in another tab.
+				await showAnew();
+			}
 		});
 
 	const instead = pageInstead(list, page, PAGE_SIZE);

@@ -2,9 +2,10 @@ import { useNotificationsQuery, useUnseenTotalQuery } from '@ancu/api/notificati
 import { NotificationList } from '@ancu/ui/notification';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { quiet } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -25,13 +26,12 @@ export const clientLoader = browserLoader(needs);
 
 export default function InboxPage() {
 	const { t } = useTranslation('web');
-	const now = new Date(useLoaderData<typeof loader>().now);
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	const { filter, page } = readInboxAddress(params);
 	const { unseen: isUnseen, topic } = filter;
 	const unseen = useUnseenTotalQuery(undefined, quiet);
-	const { data, isError, refetch } = useNotificationsQuery(
+	const { data, dataUpdatedAt, isError, refetch } = useNotificationsQuery(
 		{ page, limit: INBOX_PAGE_SIZE, filter: { ...(isUnseen && { seen: false }), ...(topic && { topic }) } },
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
@@ -58,7 +58,7 @@ export default function InboxPage() {
 				onSee={see}
 				onSeeAll={seeAll}
 				settingsHref={notificationSettingsHref}
-				now={now}
+				now={nowOf(dataUpdatedAt)}
 			/>
 		</Page>
 	);

@@ -15,11 +15,10 @@ interface PlanningCheckBillingProps {
 	id: string;
 	/** The payment under way. */
 	payment: string | undefined;
-	now: Date;
 }
 
 /** The fee of a planning check: its invoice, and after it back to the check with what happens next. */
-export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingProps) {
+export function PlanningCheckBilling({ id, payment }: PlanningCheckBillingProps) {
 	const { t } = useTranslation(['web', 'planning', 'wallet']);
 	const account = useAccount();
 	const goOn = useGoOn();
@@ -28,7 +27,7 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 	const keepCheck = useKeepCheck();
 	const check = query.data?.getOnePlanningCheckRequest;
 	const overview = planningHref({ name: 'one', id, tab: undefined });
-	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
+	if (!check) return <OnePlanningCheck id={id} tab={undefined} />;
 	// Paid, cancelled or given back: there is nothing to pay, but a payment under way still says how it went.
 	const isOver = !check.allowedActions.includes('PAY');
 	if (!payment && isOver) return <Navigate to={overview} replace />;

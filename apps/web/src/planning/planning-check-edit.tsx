@@ -4,7 +4,7 @@ import {
 	usePlanningCheckQuery,
 	useUpdatePlanningCheckMutation,
 } from '@ancu/api/planning';
-import { formatDateTime } from '@ancu/forms/format';
+import { formatDateTime, serverDate } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningCheckPage } from '@ancu/ui/planning';
@@ -23,22 +23,17 @@ import { useEditedCheck } from './use-edited-check.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
 /** A request that was sent and is changed. */
-export function EditPlanningCheck({ id, now }: { id: string; now: Date }) {
+export function EditPlanningCheck({ id }: { id: string }) {
 	const { t } = useTranslation('planning');
 	// What is begun here is not to be changed under the hand.
 	const { data, refetch } = usePlanningCheckQuery({ id }, { staleTime: 'static', meta: { quiet: true } });
 	const check = data?.getOnePlanningCheckRequest;
-	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
+	if (!check) return <OnePlanningCheck id={id} tab={undefined} />;
 	if (!check.allowedActions.includes('EDIT'))
 		return <Navigate to={planningHref({ name: 'one', id, tab: 'request' })} replace />;
 	return (
 		<PlanningCheckPage title={t('checkForm.editTitle')} check={check}>
-			<Fields
-				key={id}
-				newest={check}
-				refresh={async () => (await refetch()).data?.getOnePlanningCheckRequest}
-				now={now}
-			/>
+			<Fields key={id} newest={check} refresh={async () => (await refetch()).data?.getOnePlanningCheckRequest} />
 		</PlanningCheckPage>
 	);
 }
@@ -47,10 +42,9 @@ interface FieldsProps {
 	newest: PlanningCheckDetailFragment;
 	/** Reads the request as it is now; undefined when that could not be done. */
 	refresh: () => Promise<PlanningCheckDetailFragment | undefined>;
-	now: Date;
 }
 
-function Fields({ newest, refresh, now }: FieldsProps) {
+function Fields({ newest, refresh }: FieldsProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const goOn = useGoOn();
@@ -67,7 +61,7 @@ function Fields({ newest, refresh, now }: FieldsProps) {
 			defaultValues={draft}
 			files={check.files}
 			listing={check.listing ?? undefined}
-			now={now}
+			now={serverDate()}
 			notice={
 				(keptAt || isOnNewest) && (
 					<DraftNotice

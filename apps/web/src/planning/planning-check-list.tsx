@@ -3,6 +3,7 @@ import type { PlanningCheckRequestFilter } from '@ancu/api/schema';
 import { type PlanningCheckFilter, PlanningCheckList } from '@ancu/ui/planning';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { CHECKS_PAGE_SIZE, planningHref } from './planning-address.ts';
 
@@ -20,13 +21,12 @@ interface OwnPlanningChecksProps {
 	search: string;
 	/** From 1. */
 	page: number;
-	now: Date;
 }
 
 /** One's own planning checks. */
-export function OwnPlanningChecks({ filter, search, page, now }: OwnPlanningChecksProps) {
+export function OwnPlanningChecks({ filter, search, page }: OwnPlanningChecksProps) {
 	const navigate = useNavigate();
-	const { data, isError, refetch } = useMyPlanningChecksQuery(
+	const { data, dataUpdatedAt, isError, refetch } = useMyPlanningChecksQuery(
 		{ page, limit: CHECKS_PAGE_SIZE, ...(search && { search }), ...(filter && { filter: filters[filter] }) },
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
@@ -49,7 +49,7 @@ export function OwnPlanningChecks({ filter, search, page, now }: OwnPlanningChec
 				planningHref(part === 'pay' ? { name: 'pay', id, payment: undefined } : { name: 'one', id, tab: part })
 			}
 			newHref={planningHref({ name: 'new', listing: undefined })}
-			now={now}
+			now={nowOf(dataUpdatedAt)}
 		/>
 	);
 }

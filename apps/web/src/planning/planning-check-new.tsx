@@ -1,5 +1,5 @@
 import { type PlotOfListingQuery, useCreatePlanningCheckMutation, usePlotOfListingQuery } from '@ancu/api/planning';
-import { formatDateTime } from '@ancu/forms/format';
+import { formatDateTime, serverDate } from '@ancu/forms/format';
 import type { PlanningCheckDraft, PlanningRequestValues } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
@@ -23,11 +23,10 @@ import { useKeepCheck } from './use-keep-check.ts';
 interface NewPlanningCheckProps {
 	/** Number of the listing that it is about. */
 	listing: number | undefined;
-	now: Date;
 }
 
 /** A request for a planning check that is being written, from scratch or of a listing's plot. */
-export function NewPlanningCheck({ listing, now }: NewPlanningCheckProps) {
+export function NewPlanningCheck({ listing }: NewPlanningCheckProps) {
 	const { t } = useTranslation('planning');
 	const account = useAccount();
 	const plot = usePlotOfListingQuery(
@@ -47,7 +46,6 @@ export function NewPlanningCheck({ listing, now }: NewPlanningCheckProps) {
 					key={`${name} ${round}`}
 					name={name}
 					listing={plot.data?.getOneLocationInfo}
-					now={now}
 					onAnew={() => setRound(round + 1)}
 				/>
 			) : (
@@ -61,11 +59,10 @@ interface FieldsProps {
 	/** Of the draft that is kept. */
 	name: string;
 	listing: PlotOfListingQuery['getOneLocationInfo'] | undefined;
-	now: Date;
 	onAnew: () => void;
 }
 
-function Fields({ name, listing, now, onAnew }: FieldsProps) {
+function Fields({ name, listing, onAnew }: FieldsProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const goOn = useGoOn();
@@ -80,7 +77,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 		<PlanningCheckEditor
 			defaultValues={kept?.draft ?? (listing && plotOf(listing))}
 			listing={listing}
-			now={now}
+			now={serverDate()}
 			notice={
 				kept && (
 					<DraftNotice

@@ -7,6 +7,7 @@ import type { PlanningCheckRequestInput } from '@ancu/api/schema';
 import { PinMap } from '@ancu/ui/map';
 import { PlanningCheckDetail, type PlanningCheckTab } from '@ancu/ui/planning';
 import { useMemo } from 'react';
+import { nowOf } from '../data/now-of.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
@@ -24,12 +25,11 @@ interface OnePlanningCheckProps {
 	id: string;
 	/** Left out, the answer comes first where there is one. */
 	tab: PlanningCheckTab | undefined;
-	now: Date;
 }
 
 /** One planning check of one's own. */
-export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
-	const { data, error, isError, refetch } = usePlanningCheckQuery(
+export function OnePlanningCheck({ id, tab }: OnePlanningCheckProps) {
+	const { data, dataUpdatedAt, error, isError, refetch } = usePlanningCheckQuery(
 		{ id },
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
@@ -68,7 +68,7 @@ export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
 				return refused;
 			}}
 			onCancel={() => change({ status: 'cancelled' })}
-			now={now}
+			now={nowOf(dataUpdatedAt)}
 		/>
 	);
 }

@@ -1,6 +1,6 @@
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { type PlanningView, readPlanningView } from './planning-address.ts';
@@ -19,20 +19,19 @@ export const clientLoader = browserLoader(needs);
 export default function PlanningCheckRoute() {
 	const { t } = useTranslation('planning');
 	const [params] = useSearchParams();
-	const now = new Date(useLoaderData<typeof loader>().now);
 	const view = readPlanningView(params);
 	return (
 		<Page>
 			<PrivateHead title={t(view.name === 'new' ? 'checkForm.title' : 'checkList.title')} />
-			<View key={'id' in view ? view.id : view.name} view={view} now={now} />
+			<View key={'id' in view ? view.id : view.name} view={view} />
 		</Page>
 	);
 }
 
-function View({ view, now }: { view: PlanningView; now: Date }) {
-	if (view.name === 'new') return <NewPlanningCheck listing={view.listing} now={now} />;
-	if (view.name === 'list') return <OwnPlanningChecks {...view} now={now} />;
-	if (view.name === 'edit') return <EditPlanningCheck id={view.id} now={now} />;
-	if (view.name === 'pay') return <PlanningCheckBilling id={view.id} payment={view.payment} now={now} />;
-	return <OnePlanningCheck id={view.id} tab={view.tab} now={now} />;
+function View({ view }: { view: PlanningView }) {
+	if (view.name === 'new') return <NewPlanningCheck listing={view.listing} />;
+	if (view.name === 'list') return <OwnPlanningChecks {...view} />;
+	if (view.name === 'edit') return <EditPlanningCheck id={view.id} />;
+	if (view.name === 'pay') return <PlanningCheckBilling id={view.id} payment={view.payment} />;
+	return <OnePlanningCheck id={view.id} tab={view.tab} />;
 }

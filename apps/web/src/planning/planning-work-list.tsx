@@ -2,6 +2,7 @@ import { usePlanningWorkQuery } from '@ancu/api/planning';
 import { PlanningQueue } from '@ancu/ui/planning';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readWorkPlace, WORK_PAGE_SIZE, workHref } from './work-address.ts';
 
@@ -11,15 +12,14 @@ const AGAIN_MS = 60_000;
 interface PlanningWorkListProps {
 	/** Of the address. */
 	params: URLSearchParams;
-	now: Date;
 }
 
 /** The queue of planning checks. */
-export function PlanningWorkList({ params, now }: PlanningWorkListProps) {
+export function PlanningWorkList({ params }: PlanningWorkListProps) {
 	const navigate = useNavigate();
 	const { filter, page } = readWorkPlace(params);
 	const { status, isMine, search } = filter;
-	const { data, isError, refetch } = usePlanningWorkQuery(
+	const { data, dataUpdatedAt, isError, refetch } = usePlanningWorkQuery(
 		{
 			page,
 			limit: WORK_PAGE_SIZE,
@@ -43,7 +43,7 @@ export function PlanningWorkList({ params, now }: PlanningWorkListProps) {
 			onFilter={(next) => navigate(workHref({ filter: next, page: 1 }), { preventScrollReset: true })}
 			hrefOf={(number) => workHref({ filter, page: number })}
 			checkHref={(id) => workHref({ filter, page }, id)}
-			now={now}
+			now={nowOf(dataUpdatedAt)}
 		/>
 	);
 }

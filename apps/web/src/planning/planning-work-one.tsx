@@ -10,6 +10,7 @@ import { PinMap } from '@ancu/ui/map';
 import { PlanningWork, PlotData } from '@ancu/ui/planning';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { nowOf } from '../data/now-of.ts';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
@@ -27,12 +28,11 @@ interface OnePlanningWorkProps {
 	id: string;
 	/** Of the address: the part of the queue to go back to. */
 	params: URLSearchParams;
-	now: Date;
 }
 
 /** One planning check, for those who answer it. */
-export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
-	const { data, error, isError, refetch } = usePlanningWorkItemQuery(
+export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
+	const { data, dataUpdatedAt, error, isError, refetch } = usePlanningWorkItemQuery(
 		{ id },
 		{
 			staleTime: 0,
@@ -91,7 +91,7 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 			onRetry={refetch}
 			queueHref={workHref(readWorkPlace(params))}
 			verifyHref={(code) => `/verify/${code}`}
-			now={now}
+			now={nowOf(dataUpdatedAt)}
 			map={box && point && <PinMap box={box} pin={point} />}
 			data={
 				<PlotData

@@ -1,7 +1,7 @@
 import { permissions } from '@ancu/forms/access';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { PlanningWorkList } from './planning-work-list.tsx';
@@ -22,16 +22,11 @@ export const clientLoader = browserLoader(needs);
 export default function PlanningWorkPage() {
 	const { t } = useTranslation('planning');
 	const [params] = useSearchParams();
-	const now = new Date(useLoaderData<typeof loader>().now);
 	const id = readOpenWork(params);
 	return (
 		<Page>
 			<PrivateHead title={t('queue.title')} />
-			{id ? (
-				<OnePlanningWork key={id} id={id} params={params} now={now} />
-			) : (
-				<PlanningWorkList params={params} now={now} />
-			)}
+			{id ? <OnePlanningWork key={id} id={id} params={params} /> : <PlanningWorkList params={params} />}
 		</Page>
 	);
 }

@@ -3,9 +3,10 @@ import { listingHref } from '@ancu/ui/listing';
 import { ProcedureList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import {
@@ -26,10 +27,9 @@ export default function ProcedureListPage() {
 	const { t } = useTranslation('procedure');
 	const navigate = useNavigate();
 	const [params] = useSearchParams();
-	const now = new Date(useLoaderData<typeof loader>().now);
 	const { filter, page } = readProcedureList(params);
 	const { status, type, isOverdue, isWaitingForMe, search } = filter;
-	const { data, isError, refetch } = useMyProceduresQuery(
+	const { data, dataUpdatedAt, isError, refetch } = useMyProceduresQuery(
 		{
 			page,
 			limit: PROCEDURES_PAGE_SIZE,
@@ -62,7 +62,7 @@ export default function ProcedureListPage() {
 				recordHref={procedureHref}
 				listingHref={listingHref}
 				newHref={newProcedureHref()}
-				now={now}
+				now={nowOf(dataUpdatedAt)}
 			/>
 		</Page>
 	);

@@ -17,6 +17,7 @@ import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { procedureHref, procedureListHref, readProcedureType } from './procedure-address.ts';
 
 const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
@@ -30,7 +31,7 @@ export default function StartProcedurePage() {
 	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
-	const create = useCreateProcedureMutation();
+	const create = useMutationOnce(useCreateProcedureMutation);
 	const start = useDoneOnce((data: ProcedureRecordInput) => create.mutateAsync({ data }));
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);

@@ -4,8 +4,9 @@ import { type ProcedureAct, ProcedureScreen, type SavedState } from '@ancu/ui/pr
 import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { nowOf } from '../data/now-of.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -25,9 +26,8 @@ export const clientLoader = browserLoader(needs);
 
 export default function ProcedureRoute() {
 	const { t } = useTranslation('procedure');
-	const now = new Date(useLoaderData<typeof loader>().now);
 	const id = useParams().slug ?? '';
-	const { data, error, isError, refetch } = useProcedureQuery(
+	const { data, dataUpdatedAt, error, isError, refetch } = useProcedureQuery(
 		{ id },
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
@@ -47,7 +47,7 @@ export default function ProcedureRoute() {
 				onRetry={refetch}
 				listHref={procedureListHref()}
 				listingHref={listingHref}
-				now={now}
+				now={nowOf(dataUpdatedAt)}
 				upload={upload}
 				onSave={(substepId, { fileLinkIds, replaces, knownFileIds, ...change }) =>
 					submit(async () => {

@@ -57,7 +57,8 @@ export default function WalletPage() {
 						pageSize: HISTORY_PAGE_SIZE,
 						filter,
 						hrefOf: (next, number) => walletHref({ ...address, filter: next, page: number }),
-						onFilter: (next) => navigate(walletHref({ ...address, filter: next, page: 1 })),
+						onFilter: (next) =>
+							navigate(walletHref({ ...address, filter: next, page: 1 }), { preventScrollReset: true }),
 						failed: history.isError,
 						onRetry: history.refetch,
 						now: serverDate(),

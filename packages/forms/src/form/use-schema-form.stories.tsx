@@ -99,6 +99,19 @@ export const WhatNoFieldExplainsIsRefusedAsAWhole: Story = {
 	},
 };
 
+export const ARefusalIsNotSaidOfWhatIsNotSent: Story = {
+	args: { onSubmit: fn<Submit<Values>>(() => ({ message: 'Not today' })) },
+	play: async ({ canvas, userEvent }) => {
+		const state = canvas.getByRole('status');
+		const save = canvas.getByRole('button', { name: 'save' });
+		await userEvent.click(save);
+		await waitFor(() => expect(state).toHaveTextContent('Not today'));
+		await userEvent.clear(canvas.getByRole('textbox', { name: 'name' }));
+		await userEvent.click(save);
+		await waitFor(() => expect(state).toHaveTextContent(/^at rest, required$/));
+	},
+};
+
 const dated = z.object({ day: z.string() });
 
 /** A form with a day that may be left out. */

@@ -72,7 +72,6 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 	});
 
 	const submit = form.handleSubmit(async (values) => {
-		setFailure(undefined);
 		const refused = await attempt(() => onSubmit(values));
 		const fields = refused?.fields ?? [];
 		const shown = fields.filter(({ path }) => isField(path));
@@ -100,6 +99,8 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 			// A key that is pressed twice is faster than a button that rests.
 			if (isSending.current) return;
 			isSending.current = true;
+			// Also where nothing is sent: it was not this that was refused.
+			setFailure(undefined);
 			try {
 				await submit(event as never);
 			} finally {

@@ -140,6 +140,32 @@ export const StaysOpenAndSaysWhyItWasNotClosed: Story = {
 	},
 };
 
+/** Refused, it is gone to another part all the same. */
+function ClosedInAnotherTab({ listings: given, ...props }: MyListingListProps) {
+	const [listings, setListings] = useState(given);
+	return (
+		<MyListingList
+			{...props}
+			listings={listings}
+			onClose={async (id) => {
+				setListings((all) => all?.filter((listing) => listing.id !== id));
+				return { message: 'Việc này không làm được lúc này.' };
+			}}
+		/>
+	);
+}
+
+export const LeadsOnWhereAnotherTabWasFaster: Story = {
+	render: (args) => <ClosedInAnotherTab {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Đóng tin: ${fixtures.ownPublic.title}` }));
+		const dialog = screen.getByRole('dialog');
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Đóng tin' }));
+		await waitFor(() => expect(dialog).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
 export const RenewsAndKeepsThePlace: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: `Gia hạn: ${fixtures.ownEnding.title}` }));

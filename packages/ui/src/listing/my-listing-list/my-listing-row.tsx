@@ -10,6 +10,7 @@ import { ChevronRightIcon, EditIcon, RenewIcon, VerifiedIcon } from '../../primi
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
@@ -46,6 +47,8 @@ export function MyListingRow({ listing, now, editHref, checkHref, onClose, onRen
 	const named = (action: string) => t('mine.actionOn', { action, title });
 	const renewLabel = t(isClosed ? 'mine.putUpAgain' : 'mine.renew');
 	const row = useLedFocus<HTMLLIElement>();
+	// Another tab may have done what is refused here.
+	useLeadOn(row.ref, onDone);
 
 	return (
 		<li

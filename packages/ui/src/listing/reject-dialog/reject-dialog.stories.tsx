@@ -36,6 +36,16 @@ export const BeginsInTheReasonAndWantsOne: Story = {
 	},
 };
 
+export const AReadyMadeSentenceIsNotLostByAStrayKey: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Tin trùng' }));
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus());
+		await expect(args.onClose).not.toHaveBeenCalled();
+		await expect(screen.getByLabelText('Lý do gửi người đăng')).toHaveValue('Tin trùng với một tin đã đăng.');
+	},
+};
+
 export const AddsReadyMadeSentencesToOnesOwn: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Tiêu đề viết hoa toàn bộ.');

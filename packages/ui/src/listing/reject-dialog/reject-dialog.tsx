@@ -53,6 +53,8 @@ function ReasonField({ code }: { code: string | undefined }) {
 	const add = (sentence: string) => {
 		setReason((before) => [before.trim(), sentence].filter(Boolean).join('\n'));
 		field.current?.focus();
+		// The window holds what was typed, and hears of this as of a key.
+		field.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
 	};
 	return (
 		<>

@@ -101,6 +101,33 @@ export const AsksWhyItIsTakenDown: Story = {
 	},
 };
 
+/** Refused, it is gone all the same. */
+function DecidedByAColleague({ reports: given, ...props }: ReportQueueProps) {
+	const [reports, setReports] = useState(given);
+	return (
+		<ReportQueue
+			{...props}
+			reports={reports}
+			total={reports?.length}
+			onDecide={async (id) => {
+				setReports((all) => all?.filter((report) => report.id !== id));
+				return { message: 'Việc này không làm được lúc này.' };
+			}}
+		/>
+	);
+}
+
+export const LeadsOnWhereAColleagueWasFaster: Story = {
+	render: (args) => <DecidedByAColleague {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Bỏ qua báo cáo: ${land.title}` }));
+		const dialog = screen.getByRole('dialog', { name: 'Bỏ qua báo cáo' });
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Bỏ qua báo cáo' }));
+		await waitFor(() => expect(dialog).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
 export const DismissesAndLeavesTheListing: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: `Bỏ qua báo cáo: ${land.title}` }));

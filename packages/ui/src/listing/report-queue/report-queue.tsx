@@ -1,7 +1,7 @@
 import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatAge, formatNumber } from '@ancu/forms/format';
 import { REJECT_REASON_MAX } from '@ancu/forms/listing';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,6 +12,7 @@ import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { WordsField } from '../../translation/words-field.tsx';
 import { ListError } from '../list-state/list-state.tsx';
@@ -76,7 +77,7 @@ export function ReportQueue({
 				<>
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
 						{reports.map((report) => (
-							<Row key={report.id} report={report} now={now} onDecide={onDecide} onDone={heading.lead} />
+							<Row key={report.id} report={report} now={now} onDecide={onDecide} onLeave={heading.lead} />
 						))}
 					</ul>
 					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
@@ -90,12 +91,13 @@ function Row({
 	report: { id, reason, text, createdAt, locationInfo, otherCount },
 	now,
 	onDecide,
-	onDone,
+	onLeave,
 }: {
 	report: ListingReport;
 	now: Date;
 	onDecide: ReportQueueProps['onDecide'];
-	onDone: () => void;
+	/** It is gone, and the focus is led on. */
+	onLeave: () => void;
 }) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
@@ -108,10 +110,13 @@ function Row({
 		setLast(way);
 		setAsking(way);
 	};
+	const row = useRef<HTMLLIElement>(null);
+	// A colleague may be faster.
+	useLeadOn(row, onLeave);
 	const named = (action: string) => t('mine.actionOn', { action, title: locationInfo.title });
 
 	return (
-		<li className="rounded-card border border-line bg-surface-raised p-3 sm:p-4">
+		<li ref={row} className="rounded-card border border-line bg-surface-raised p-3 sm:p-4">
 			<ListingLine listing={locationInfo} level={2}>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-line bg-surface-sunken p-3">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -153,7 +158,7 @@ function Row({
 				}}
 				onDone={() => {
 					toast({ kind: 'success', message: t(isUphold ? 'report.queue.upheld' : 'report.queue.dismissed') });
-					onDone();
+					onLeave();
 				}}
 			>
 				{(errorOf) => (

@@ -99,6 +99,44 @@ export const ChosenBeforeStillIs: Story = {
 		await expect(args.onChoose).toHaveBeenLastCalledWith([]);
 	},
 };
+/** Its page gives way to the one before. */
+function LastOfAPage(props: SavedListingListProps) {
+	const [isGone, setGone] = useState(false);
+	if (isGone) return null;
+	return (
+		<SavedListingList
+			{...props}
+			onUnsave={async (id) => {
+				const refused = await props.onUnsave(id);
+				setGone(true);
+				return refused;
+			}}
+		/>
+	);
+}
+
+export const TheLastOfAPageIsChosenNoMore: Story = {
+	render: (args) => <LastOfAPage {...args} />,
+	args: { listings: listings.slice(0, 1), total: 13, page: 2, defaultChosen: [1042, 1044] },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Lưu tin: ${listings[0]?.title}` }));
+		await waitFor(() => expect(canvas.queryByRole('article')).not.toBeInTheDocument());
+		await expect(args.onChoose).toHaveBeenLastCalledWith([1044]);
+	},
+};
+export const WhatStaysSavedStaysChosen: Story = {
+	args: {
+		defaultChosen: [1042, 1044],
+		onUnsave: fn<SavedListingListProps['onUnsave']>(async () => ({ message: 'Không kết nối được máy chủ.' })),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Lưu tin: ${listings[0]?.title}` }));
+		await waitFor(() =>
+			expect(canvas.getByRole('link', { name: 'So sánh' })).toHaveAttribute('href', '/compare?ids=1044,1042'),
+		);
+		await expect(canvas.getByRole('checkbox', { name: nameOf(0) })).toBeChecked();
+	},
+};
 export const OnAPhone: Story = {
 	args: { listings: [{ ...longTitle, status: 'ACCEPT', closedReason: null }, ...listings] },
 	globals: { viewport: { value: 'phone320' } },

@@ -59,7 +59,10 @@ export function SavedListingList({
 	const [chosen, setChosen] = useState(defaultChosen);
 	const told = useRef(chosen);
 	const isFull = chosen.length >= COMPARE_MAX;
-	const choose = (sequenceId: number) => setChosen((before) => [...before, sequenceId]);
+	const choose = (sequenceId: number) =>
+		setChosen((before) =>
+			before.length < COMPARE_MAX && !before.includes(sequenceId) ? [...before, sequenceId] : before,
+		);
 	const leaveOut = (sequenceId: number) =>
 		setChosen((before) => (before.includes(sequenceId) ? before.filter((other) => other !== sequenceId) : before));
 
@@ -113,11 +116,11 @@ export function SavedListingList({
 												saved
 												title={title}
 												onChange={async () => {
+													// Before it is gone: with the last one of a page the list goes too, and nobody would hear.
+													leaveOut(sequenceId);
 													const refused = await onUnsave(id);
-													if (!refused) {
-														leaveOut(sequenceId);
-														heading.lead();
-													}
+													if (!refused) heading.lead();
+													else if (isChosen) choose(sequenceId);
 													return refused;
 												}}
 											/>

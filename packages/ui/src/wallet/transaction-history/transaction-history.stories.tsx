@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import * as fixtures from '../transactions.fixtures.ts';
 import { TransactionHistory, type TransactionHistoryProps } from './transaction-history.tsx';
@@ -206,6 +206,18 @@ export const GivesTheWholeAsAFile: Story = {
 		await expect(lines[1]).toBe(
 			`2026-03-10 09:15;Góp vốn;"'=HYPERLINK(""http://x.example""; ""Xem"")";Đang giữ;-300000;4200000;GD1046`,
 		);
+	},
+};
+
+export const SaysHowManyThereAreInTheFile: Story = {
+	args: {
+		onExport: fn<TransactionHistoryProps['onExport']>(async () =>
+			Array.from({ length: 1_200 }, () => fixtures.transactions[0] as never),
+		),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await exported(() => userEvent.click(canvas.getByRole('button', { name: 'Tải CSV' })));
+		await expect(await screen.findByText('Đã tải tệp với 1.200 mục.')).toBeVisible();
 	},
 };
 

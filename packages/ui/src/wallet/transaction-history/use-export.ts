@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { toVietnamTime } from '@ancu/forms/format';
+import { formatNumber, toVietnamTime } from '@ancu/forms/format';
 import { plainCell, writeCsv } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -37,7 +37,8 @@ export function useExport(onExport: () => Promise<readonly Transaction[] | Submi
 				saveFile(`${t('history.file')}-${day}.csv`, new Blob([writeCsv(rows, locale)], { type: 'text/csv' }));
 				return undefined;
 			});
-			if (done) toast({ kind: 'success', message: t('history.exported', { count }) });
+			if (done)
+				toast({ kind: 'success', message: t('history.exported', { count, formatted: formatNumber(count, locale) }) });
 		},
 	};
 }
