@@ -4,7 +4,7 @@ import { type ArticleFormOptions, useArticleForm } from './use-article-form.ts';
 
 /** The rules of an article on bare inputs. */
 function BareArticleForm(options: ArticleFormOptions) {
-	const { register, errorOf, onSubmit, isDirty, refused, draft, setCover, renameCover } = useArticleForm(options);
+	const { register, errorOf, onSubmit, isDirty, wrong, draft, setCover, renameCover } = useArticleForm(options);
 	return (
 		<form noValidate onSubmit={onSubmit}>
 			{(['title', 'summary', 'body'] as const).map((name) =>
@@ -14,7 +14,7 @@ function BareArticleForm(options: ArticleFormOptions) {
 					</label>
 				)),
 			)}
-			<output aria-label="what is wrong">{`${errorOf('title.vn') ?? ''} ${refused.join()}`}</output>
+			<output aria-label="what is wrong">{`${errorOf('title.vn') ?? ''} ${wrong.join()}`}</output>
 			<output aria-label="state">{`${isDirty ? 'changed' : 'saved'} ${draft.cover?.image ?? 'bare'}`}</output>
 			<button type="button" onClick={() => setCover('upload-1')}>
 				cover

@@ -37,8 +37,10 @@ export interface ArticleFormState
 	setCover: (image: string | null) => void;
 	/** What a cover is called now that it is saved, if it is still the one in the form; that is no change. */
 	renameCover: (from: string, to: string) => void;
-	/** Paths of what was refused at the last submit. */
-	refused: readonly string[];
+	/** Paths of what is wrong, as far as it is said. */
+	wrong: readonly string[];
+	/** How often it was sent or tried to be. */
+	submitTimes: number;
 }
 
 /** The rules of writing an article. */
@@ -74,6 +76,7 @@ export function useArticleForm({
 		renameCover: (from, to) => {
 			if (control.getValues('cover')?.image === from) form.quietly(() => control.setValue('cover.image', to));
 		},
-		refused: listErrors(control.formState.errors).map(({ path }) => path),
+		wrong: listErrors(control.formState.errors).map(({ path }) => path),
+		submitTimes: control.formState.submitCount,
 	};
 }

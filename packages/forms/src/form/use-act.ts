@@ -6,9 +6,14 @@ export type Act = () => Promise<SubmitAnswer>;
 
 /**
  * One act at a press, those of one place one after the other: whether any is under way, why the last one was refused, as `failureOf`
- * says it. `run` answers whether it went well.
+ * says it. `run` answers whether it went well; `forget` takes back why the last one was refused, which something else begins after.
  */
-export function useAct(): { pending: boolean; failure: string | undefined; run: (act: Act) => Promise<boolean> } {
+export function useAct(): {
+	pending: boolean;
+	failure: string | undefined;
+	run: (act: Act) => Promise<boolean>;
+	forget: () => void;
+} {
 	const [pending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	/** What was pressed last, while it is under way. */
@@ -16,6 +21,7 @@ export function useAct(): { pending: boolean; failure: string | undefined; run: 
 	return {
 		pending,
 		failure,
+		forget: () => setFailure(undefined),
 		run: async (act) => {
 			setPending(true);
 			setFailure(undefined);

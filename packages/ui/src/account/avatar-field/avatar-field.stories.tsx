@@ -211,3 +211,14 @@ export const SaysWhyThePictureIsStillThere: Story = {
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
 	},
 };
+
+export const ForgetsAnOldRefusalOnceAnotherIsChosen: Story = {
+	...SaysWhyThePictureIsStillThere,
+	play: async (context) => {
+		const { canvas, userEvent } = context;
+		await userEvent.click(canvas.getByRole('button', { name: 'Xóa ảnh' }));
+		await canvas.findByText('Không kết nối được máy chủ.');
+		await openCropper(context);
+		await expect(screen.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument();
+	},
+};

@@ -35,6 +35,8 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
 
 	const choose = async (file: File) => {
 		setProblem(undefined);
+		upload.forget();
+		removal.forget();
 		const fault = faultOfAvatar(file);
 		const opened = fault ? undefined : await openPicture(file);
 		setProblem(opened ? undefined : (fault ?? 'notImage'));

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 
 export interface SettingsLoadingProps {
 	/** How many lines are expected. @default 3 */
@@ -31,6 +32,7 @@ export interface SettingsErrorProps {
 /** Says that something of the settings could not be had. */
 export function SettingsError({ onRetry }: SettingsErrorProps) {
 	const { t } = useTranslation(['account', 'translation']);
+	const retry = useLeadToHeading<HTMLButtonElement>();
 	return (
 		<StateMessage
 			kind="error"
@@ -38,7 +40,7 @@ export function SettingsError({ onRetry }: SettingsErrorProps) {
 			title={t('settings.error')}
 			icon={<WarningIcon />}
 			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+				<Button ref={retry} variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
 					{t('translation:retry')}
 				</Button>
 			}

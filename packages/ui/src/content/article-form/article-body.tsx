@@ -1,5 +1,5 @@
 import type { ArticleFormState } from '@ancu/forms/content/form';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
@@ -20,16 +20,25 @@ export function ArticleBody({ form, preview }: ArticleBodyProps) {
 	const { t } = useTranslation('content');
 	const errorWords = useArticleWords();
 	const [language, setLanguage] = useState<Language>('vn');
-	const { draft, refused } = form;
-	// What is wrong in the language that is not shown leads there; a text that is right does not.
-	const wrong = refused.includes(`body.${language}`)
-		? undefined
-		: (['vn', 'en'] as const).find((each) => refused.includes(`body.${each}`));
+	const { draft, wrong, submitTimes } = form;
+	const section = useRef<HTMLElement>(null);
+	const [led, setLed] = useState(0);
+	// What is refused in the language that is not shown leads there, when it is refused: afterwards the choice is the writer's.
+	const lead = useEffectEvent(() => {
+		const there = (['vn', 'en'] as const).find((each) => wrong.includes(`body.${each}`));
+		if (!there || wrong.includes(`body.${language}`)) return;
+		setLanguage(there);
+		// Another field that is wrong has the focus by itself.
+		if (wrong.every((path) => path.startsWith('body.'))) setLed(submitTimes);
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each submit may lead.
+	useEffect(() => lead(), [submitTimes]);
+	const focus = useEffectEvent(() => section.current?.querySelector<HTMLElement>(`[name="body.${language}"]`)?.focus());
 	useEffect(() => {
-		if (wrong) setLanguage(wrong);
-	}, [wrong]);
+		if (led > 0) focus();
+	}, [led]);
 	return (
-		<section aria-labelledby="article-body" className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
+		<section ref={section} aria-labelledby="article-body" className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h2 id="article-body" className="text-lg font-bold">
 					{t('form.body')}

@@ -9,6 +9,8 @@ export interface ArticleFootProps {
 	form: ArticleFormState;
 	/** Undefined for one that was never saved. */
 	status: 'DRAFT' | 'PUBLISHED' | undefined;
+	/** A cover is on its way: what is saved is without it. */
+	isUploading: boolean;
 	/** Where the saved one is read. */
 	viewHref: string | undefined;
 	/** Asks before it is done. */
@@ -16,18 +18,19 @@ export interface ArticleFootProps {
 }
 
 /** Saves the article and shows it to everybody, and says what is in the way of that. Stays in sight. */
-export function ArticleFoot({ form, status, viewHref, onAsk }: ArticleFootProps) {
+export function ArticleFoot({ form, status, isUploading, viewHref, onAsk }: ArticleFootProps) {
 	const { t } = useTranslation('content');
 	const id = useId();
 	const missing = missingToPublish(form.draft);
-	const isReady = status !== undefined && !form.isDirty && missing.length === 0;
+	const isReady = status !== undefined && !form.isDirty && !isUploading && missing.length === 0;
+	const state = form.isDirty ? 'form.dirty' : status ? 'form.clean' : 'form.begin';
 	return (
 		<div
 			data-slot="article-foot"
 			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
 		>
 			<div id={id} role="status" className="text-sm text-ink-muted">
-				<p>{t(form.isDirty ? 'form.dirty' : status ? 'form.clean' : 'form.begin')}</p>
+				<p>{t(isUploading ? 'cover.sending' : state)}</p>
 				{status !== 'PUBLISHED' && missing.length > 0 && <p>{t('form.missing', { count: missing.length })}</p>}
 			</div>
 			<div className="flex flex-wrap gap-2">

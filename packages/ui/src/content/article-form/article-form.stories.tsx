@@ -128,10 +128,16 @@ export const LeadsToWhatIsMissingInTheOtherLanguage: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tiếng Anh' }));
 		await userEvent.clear(canvas.getByRole('textbox', { name: 'Nội dung tiếng Anh' }));
-		await userEvent.click(canvas.getByRole('radio', { name: 'Tiếng Việt' }));
+		const vietnamese = canvas.getByRole('radio', { name: 'Tiếng Việt' });
+		await userEvent.click(vietnamese);
+		// What is amiss in the other one is no reason to be led there before it is sent.
+		await expect(vietnamese).toBeChecked();
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu và cập nhật bài' }));
 		await expect(await canvas.findByText('Hãy viết nội dung.')).toBeVisible();
 		await expect(canvas.getByRole('radio', { name: 'Tiếng Anh' })).toBeChecked();
+		await expect(canvas.getByRole('textbox', { name: 'Nội dung tiếng Anh' })).toHaveFocus();
+		await userEvent.click(vietnamese);
+		await expect(vietnamese).toBeChecked();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };
@@ -274,9 +280,11 @@ export const TellsOfACoverOnItsWay: Story = {
 				}),
 		),
 	},
-	play: async ({ canvasElement, userEvent, args }) => {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(...chooseCover(canvasElement));
 		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		// It would be published without.
+		await expect(canvas.getByRole('button', { name: 'Đăng bài…' })).toHaveAttribute('aria-disabled', 'true');
 		// Nothing that is kept knows of it yet.
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
 		arrive({ id: 'upload-1' });

@@ -84,13 +84,13 @@ export function ArticleForm({
 	const locale = useLocale();
 	const errorWords = useArticleWords();
 	const [coverError, setCoverError] = useState<string>();
-	const isUploading = useRef(false);
+	const [isUploading, setUploading] = useState(false);
 	const form = useArticleForm({
 		article: defaultValues,
 		isPublished: article?.status === 'PUBLISHED',
 		isUnsaved: isRestored,
 		onSubmit: async (values) => {
-			if (isUploading.current) return { message: t('cover.wait') };
+			if (isUploading) return { message: t('cover.wait') };
 			setCoverError(undefined);
 			const answer = await onSubmit(values);
 			if ('cover' in answer) {
@@ -179,7 +179,7 @@ export function ArticleForm({
 					onChange={form.setCover}
 					upload={upload}
 					onUploading={(value) => {
-						isUploading.current = value;
+						setUploading(value);
 						onUploading?.(value);
 					}}
 					error={errorWords('cover.image', coverError)}
@@ -188,6 +188,7 @@ export function ArticleForm({
 				<ArticleFoot
 					form={form}
 					status={article?.status}
+					isUploading={isUploading}
 					viewHref={article && `/news/${article.slug ?? article.id}`}
 					onAsk={setAsked}
 				/>

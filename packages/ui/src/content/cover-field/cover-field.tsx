@@ -31,7 +31,8 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 	const running = useRef<AbortController>(undefined);
 	const [file, setFile] = useState<File | null>(null);
 	const [fraction, setFraction] = useState<number>();
-	const [failure, setFailure] = useState<string>();
+	/** What the upload said, or one of our own. */
+	const [failure, setFailure] = useState<{ message: string } | { key: 'failed' | 'notPhoto' | 'tooLarge' }>();
 	const chosen = usePreviewUrl(file);
 	const shown = chosen ?? (image ? url : null);
 	useEffect(() => () => running.current?.abort(), []);
@@ -45,26 +46,26 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 		setFailure(undefined);
 		setFraction(0);
 		onUploading(true);
-		const answer = await upload(next, { signal, onProgress: setFraction }).catch(() => ({
-			message: t('cover.failed'),
-		}));
+		const answer = await upload(next, { signal, onProgress: setFraction }).catch(() => ({ key: 'failed' as const }));
 		if (signal.aborted) return;
 		setFraction(undefined);
 		onUploading(false);
 		if ('id' in answer) onChange(answer.id);
 		else {
 			setFile(null);
-			setFailure(answer.message);
+			setFailure(answer);
 		}
 	}
 	function take(files: FileList | null): void {
 		const [next] = files ?? [];
 		if (!next) return;
-		if (!photoTypes.includes(next.type)) setFailure(t('cover.notPhoto'));
-		else if (next.size > PHOTO_MAX_MEGABYTES * 1024 * 1024)
-			setFailure(t('cover.tooLarge', { megabytes: PHOTO_MAX_MEGABYTES }));
+		if (!photoTypes.includes(next.type)) setFailure({ key: 'notPhoto' });
+		else if (next.size > PHOTO_MAX_MEGABYTES * 1024 * 1024) setFailure({ key: 'tooLarge' });
 		else void send(next);
 	}
+
+	const failed =
+		failure && ('key' in failure ? t(`cover.${failure.key}`, { megabytes: PHOTO_MAX_MEGABYTES }) : failure.message);
 
 	return (
 		<fieldset aria-labelledby={`${id}-title`} data-slot="cover-field" className="grid min-w-0 gap-2">
@@ -116,7 +117,7 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">
 				{t('cover.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
 			</p>
-			<ErrorLine id={`${id}-error`}>{failure ?? error}</ErrorLine>
+			<ErrorLine id={`${id}-error`}>{failed ?? error}</ErrorLine>
 			<input
 				ref={input}
 				type="file"

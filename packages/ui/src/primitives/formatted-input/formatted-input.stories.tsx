@@ -70,6 +70,19 @@ export const KeepsTheCaretInTheMiddle: Story = {
 	},
 };
 
+export const TakesAwayForwardsOverASeparator: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const input = canvas.getByLabelText<HTMLInputElement>('Số thẻ');
+		await userEvent.type(input, '12345678');
+		input.setSelectionRange(4, 4);
+		await userEvent.keyboard('{Delete}');
+		await expect(input).toHaveValue('1234 5678');
+		await expect(input.selectionStart).toBe(5);
+		await userEvent.keyboard('{Delete}');
+		await expect(input).toHaveValue('1234 678');
+	},
+};
+
 export const DoGroupAsPrinted: Story = {
 	tags: ['!test'],
 	args: { defaultValue: '4111 1111 1111 1111', placeholder: '0000 0000 0000 0000' },

@@ -15,7 +15,11 @@ export function FormattedInput({ format, onChange, ...rest }: FormattedInputProp
 		const written = format(value);
 		if (written !== value) {
 			input.value = written;
-			const caret = at === value.length ? written.length : placeAfter(written, countOf(value.slice(0, at)));
+			const before = countOf(value.slice(0, at));
+			// Where only a separator was taken away, forwards, it comes back, and the caret goes over it.
+			const isOver = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType === 'deleteContentForward';
+			const place = placeAfter(written, before);
+			const caret = at === value.length ? written.length : isOver ? nextAfter(written, place) : place;
 			input.setSelectionRange(caret, caret);
 		}
 		onChange?.(event);
@@ -28,6 +32,12 @@ const CHARACTER = /[\p{L}\p{N}]/gu;
 /** How many characters that are no separators. */
 function countOf(text: string): number {
 	return text.match(CHARACTER)?.length ?? 0;
+}
+
+/** The place of the first of them from a place on. */
+function nextAfter(text: string, place: number): number {
+	const rest = text.slice(place).search(CHARACTER);
+	return rest === -1 ? text.length : place + rest;
 }
 
 /** The place in a text behind so many of them. */

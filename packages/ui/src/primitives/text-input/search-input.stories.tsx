@@ -9,24 +9,28 @@ import { SearchInput, type SearchInputProps } from './search-input.tsx';
 
 interface DemoProps extends SearchInputProps {
 	onSearch: (search: string) => void;
+	/** The address changes at a press, later than it is searched. */
+	isSlow?: boolean;
 }
 
 /** A search that is kept outside of its form, as an address keeps it. */
-function Demo({ search: first, onSearch, ...rest }: DemoProps) {
+function Demo({ search: first, onSearch, isSlow = false, ...rest }: DemoProps) {
 	const [search, setSearch] = useState(first);
+	const [next, setNext] = useState(first);
 	return (
 		<form
 			className="grid gap-3"
 			onSubmit={(event) => {
 				event.preventDefault();
 				const typed = String(new FormData(event.currentTarget).get(rest.name ?? 'search')).trim();
-				setSearch(typed);
+				setNext(typed);
+				if (!isSlow) setSearch(typed);
 				onSearch(typed);
 			}}
 		>
 			<SearchInput {...rest} search={search} />
-			<Button variant="secondary" onClick={() => setSearch(first)}>
-				Quay lại
+			<Button variant="secondary" onClick={() => setSearch(isSlow ? next : first)}>
+				{isSlow ? 'Có kết quả' : 'Quay lại'}
 			</Button>
 		</form>
 	);
@@ -61,6 +65,16 @@ export const KeepsTheFocusOverASearch: Story = {
 		await expect(args.onSearch).toHaveBeenCalledWith('Bến Nghé');
 		await expect(field).toHaveFocus();
 		await expect(field).toHaveValue('Bến Nghé');
+	},
+};
+
+export const KeepsWhatIsTypedWhileItIsSearched: Story = {
+	args: { isSlow: true },
+	play: async ({ canvas, userEvent }) => {
+		const field = canvas.getByRole('searchbox', { name: 'Tìm trong danh sách' });
+		await userEvent.type(field, 'Bến Nghé{Enter}, Quận 1');
+		await userEvent.click(canvas.getByRole('button', { name: 'Có kết quả' }));
+		await expect(field).toHaveValue('Bến Nghé, Quận 1');
 	},
 };
 

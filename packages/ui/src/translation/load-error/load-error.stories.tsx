@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { LoadError } from './load-error.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoadError, type LoadErrorProps } from './load-error.tsx';
 
 const meta = {
 	component: LoadError,
@@ -20,6 +21,25 @@ export const Default: Story = {
 		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được danh sách');
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+/** A page that loads again what it could not load. */
+function Retried(props: LoadErrorProps) {
+	const [isLoading, setLoading] = useState(false);
+	return (
+		<main>
+			<h1>{props.title}</h1>
+			{isLoading ? <p role="status">…</p> : <LoadError {...props} onRetry={() => setLoading(true)} />}
+		</main>
+	);
+}
+
+export const LeadsToTheHeadingWhereItGoes: Story = {
+	render: (args) => <Retried {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: 'Thử lại' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

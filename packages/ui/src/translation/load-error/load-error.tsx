@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { useLeadToHeading } from '../use-lead-to-heading.ts';
 
 export interface LoadErrorProps {
 	/** What could not be had. */
@@ -18,6 +19,7 @@ export interface LoadErrorProps {
 /** Says that something could not be loaded, with a button that asks for it again. */
 export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProps) {
 	const { t } = useTranslation('translation');
+	const retry = useLeadToHeading<HTMLButtonElement>();
 	return (
 		<StateMessage
 			kind="error"
@@ -26,7 +28,7 @@ export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProp
 			icon={<WarningIcon />}
 			actions={
 				onRetry && (
-					<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					<Button ref={retry} variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
 						{t('retry')}
 					</Button>
 				)
