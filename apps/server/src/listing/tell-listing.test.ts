@@ -169,7 +169,7 @@ describe('whoever reported a listing is told', () => {
 		await decide(first, id, true);
 		for (const who of [first, second])
 			expect(await told(who, 'listing.reportUpheld')).toEqual({
-				title: 'Tin bạn báo đã được gỡ',
+				title: 'Tin bạn báo cáo đã được gỡ',
 				body: `Chúng tôi đã xem lại và gỡ “${title}”. Cảm ơn bạn đã báo.`,
 				link: null,
 			});

@@ -67,7 +67,7 @@ describe('what is said', () => {
 
 	it('knows one from many, and negotiable from a price', () => {
 		const found = (count: number) => bodyOf({ tag: 'search.found', params: { name: 'Nhà', count } }, 'en');
-		expect([found(1), found(3)]).toEqual(['“Nhà” has one new listing.', '“Nhà” has 3 new listings.']);
+		expect([found(1), found(3_000)]).toEqual(['“Nhà” has one new listing.', '“Nhà” has 3,000 new listings.']);
 		const price = { tag: 'listing.price', params: { title: 'Nhà', before: 4_200_000_000, after: null } };
 		expect(bodyOf(price, 'vn')).toBe('“Nhà”: từ 4,2 tỷ thành giá thỏa thuận.');
 	});

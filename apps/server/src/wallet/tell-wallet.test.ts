@@ -114,7 +114,7 @@ describe('the owner of a wallet is told', () => {
 		await postNotice(server.url, 'bank', notice);
 		await postNotice(server.url, 'bank', notice);
 		expect(await told('wallet.otherAmount')).toEqual({
-			title: 'Tiền bạn chuyển không khớp số tiền',
+			title: 'Số tiền bạn chuyển khác số cần trả',
 			body: `Đã nhận 90.000 ₫ mang mã ${getPayment.code}, khác với 100.000 ₫ cần trả, nên khoản này vẫn chưa được trả. Nhân viên đối chiếu rồi ghi số tiền đã nhận vào ví của bạn.`,
 			link,
 		});

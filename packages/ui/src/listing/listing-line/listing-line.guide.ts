@@ -4,7 +4,7 @@ export default {
 	name: 'Dòng tin đăng trong danh sách công việc, tin dạng hàng',
 	status: 'stable',
 	vn: {
-		use: 'Một tin trong danh sách công việc: ảnh nhỏ, nhãn, tiêu đề, giá, nơi, và việc cần làm bên dưới. Có trong “Tin đăng của tôi” và “Tin bị báo”.',
+		use: 'Một tin trong danh sách công việc: ảnh nhỏ, nhãn, tiêu đề, giá, nơi, và việc cần làm bên dưới. Có trong “Tin đăng của tôi” và “Tin bị báo cáo”.',
 		avoid: [
 			'Cho người tìm nhà: dùng ListingCard, cả thẻ bấm được.',
 			'Hàng đợi chọn một để mở bên cạnh: dùng ModerationQueue.',
