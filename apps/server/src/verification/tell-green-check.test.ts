@@ -113,7 +113,7 @@ describe('the owner of a green check is told', () => {
 		const { id, link } = await taken();
 		await checker.act('cancelGreenCheck', id, { reason: 'Không gặp được ai.' });
 		expect(await told('verification.cancelled')).toEqual({
-			title: 'Yêu cầu tích xanh không được chấp nhận',
+			title: 'Yêu cầu kiểm tra tích xanh đã bị hủy',
 			body: `“${title}” chưa được gắn tích xanh: “Không gặp được ai.”`,
 			link,
 		});

@@ -46,7 +46,7 @@ export default {
 							['Tin sai, tin lừa', 'Bấm Báo cáo trên tin. Người đăng không biết ai đã báo.'],
 							[
 								'Kết quả quy hoạch chưa đúng',
-								`Bấm Báo kết quả chưa đúng, nói chỗ sai. Nhân viên xem lại trong ${planningDays} ngày làm việc, không thu thêm phí.`,
+								`Bấm Khiếu nại kết quả, nói chỗ sai. Nhân viên xem lại trong ${planningDays} ngày làm việc, không thu thêm phí.`,
 							],
 							['Tin của bạn bị từ chối', 'Lý do ghi trên tin. Sửa rồi gửi lại, không giới hạn số lần.'],
 							[

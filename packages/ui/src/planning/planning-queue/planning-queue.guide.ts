@@ -12,7 +12,7 @@ export default {
 		],
 		content: [
 			'Hẹn và trễ là hai thứ: “Hẹn 12/03/2026 17:00”, nhãn “Trễ từ 3 giờ trước”.',
-			'“Bị báo chưa đúng” dùng màu lỗi, vì tiền và lòng tin đang treo.',
+			'“Bị khiếu nại” dùng màu lỗi, vì tiền và lòng tin đang treo.',
 		],
 		access: ['Cả dòng là một đường dẫn; phím ↑ ↓ chuyển dòng; số yêu cầu được đọc lên khi lọc.'],
 	},
@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'Due and late are two things: “Due 12/03/2026 17:00”, the tag “Late since 3 hours ago”.',
-			'“Said to be wrong” has the colour of errors, as money and trust hang on it.',
+			'“Disputed” has the colour of errors, as money and trust hang on it.',
 		],
 		access: ['The whole row is one link; ↑ ↓ move between rows; how many there are is read out.'],
 	},
