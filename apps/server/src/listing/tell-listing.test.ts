@@ -291,7 +291,7 @@ describe('whoever keeps a search is told', () => {
 			link: '/real-estate?q=Kalimantan',
 		});
 		const [mail] = await post.mail(who.email);
-		expect(mail?.subject).toContain('new for “Nhà của tôi”');
+		expect(mail?.subject).toBe('1 new listing for “Nhà của tôi”');
 		expect(mail?.text).toContain(who.listing);
 	});
 

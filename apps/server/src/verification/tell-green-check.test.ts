@@ -85,7 +85,7 @@ describe('whoever filed a green check is told', () => {
 		expect((await edit(4_900_000_000)).codes).toEqual([]);
 		expect(await lastTold(server, checker.token, 'verification.changed')).toEqual({
 			title: 'Tin bạn đã kiểm tra vừa được sửa',
-			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Bạn xem lại rồi gửi nhé.`,
+			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Hãy xem lại rồi gửi.`,
 			link: `/request-tick-checker?open=${id}`,
 		});
 	});

@@ -18,9 +18,7 @@ export default {
 			'For people who look for a home take ListingCard, all of which can be pressed.',
 			'For a queue that opens one beside it take ModerationQueue.',
 		],
-		content: [
-			'Tags come before the title, since the state is what one looks for here: “Not accepted”, then the title.',
-		],
+		content: ['Tags come before the title, since the state is what one looks for here: “Rejected”, then the title.'],
 		access: ['Only its title is a link, so that buttons below are in no link; they are read with the title.'],
 	},
 } satisfies Guide;

@@ -24,7 +24,7 @@ export default {
 			['Row', 'number, plot, state, promise, who has it'],
 		],
 		content: [
-			'Due and late are two things: “Due 12/03/2026 17:00”, the tag “Late since 3 hours ago”.',
+			'Due and late are two things: “Due 12/03/2026 17:00”, the tag “Was due 3 hours ago”.',
 			'“Disputed” has the colour of errors, as money and trust hang on it.',
 		],
 		access: ['The whole row is one link; ↑ ↓ move between rows; how many there are is read out.'],
