@@ -137,7 +137,7 @@ test(
 	'a pay-out is held in its wallet, found again after a reload, and booked when the bank has sent it',
 	once,
 	async ({ page, browser, site }) => {
-		const note = 'Chủ ví nhờ trả ra ngân hàng.';
+		const note = 'Chủ ví nhờ chuyển về ngân hàng.';
 		const staff = await otherPage(browser, 'vn', site);
 		await openAs(staff, 'vn', 'admin', '/unmatched-credit', site);
 		await hydrated(staff);

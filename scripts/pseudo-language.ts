@@ -41,4 +41,5 @@ export const pseudoLanguage = {
 		one: pseudoText('dong'),
 	},
 	currency: '₫',
+	justNow: pseudoText('just now'),
 };

@@ -43,7 +43,9 @@ describe('signing in', () => {
 
 	it('says so in the language of the reader', async () => {
 		const { errors } = await server.ask(LOGIN, { variables: { username: 'an', password: 'x' }, language: 'en-GB' });
-		expect(errors?.[0]?.message).toBe('The phone number, email or password is not right.');
+		expect(errors?.[0]?.message).toBe(
+			'The phone number, email or password is not right. Please check them, or set a new password.',
+		);
 	});
 
 	it('knows who asks by the header x-token', async () => {

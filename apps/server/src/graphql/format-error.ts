@@ -1,8 +1,8 @@
-import type { Locale } from '@ancu/forms/format';
+import { formatNumber, type Locale } from '@ancu/forms/format';
 import { GraphQLError } from 'graphql';
 import { isTooSlow, isUnavailable } from '../database/is-unavailable.ts';
 import type { Env } from '../env.ts';
-import { AppError } from './app-error.ts';
+import { AppError, type AppErrorDetails } from './app-error.ts';
 import { errorMessage } from './messages.ts';
 
 /** Characters of a parser's words. */
@@ -39,7 +39,8 @@ export function formatError(error: unknown, { locale, requestId, log, env }: Err
 			...(reason && { reason }),
 			...(detail && { detail }),
 		};
-		return { message: errorMessage(reason ?? cause.code, { ...params, requestId }, locale), ...path, extensions };
+		const message = errorMessage(reason ?? cause.code, { ...written(params, locale), requestId }, locale);
+		return { message, ...path, extensions };
 	}
 	// The document or its variables do not fit the contract: a developer's mistake, so the parser's own words go along.
 	if (isMistakeOfCaller(error)) {
@@ -63,6 +64,15 @@ export function formatError(error: unknown, { locale, requestId, log, env }: Err
 	log.error({ err: cause, path: graphqlError?.path }, 'an operation failed');
 	const code = isUnavailable(cause) ? 'UNAVAILABLE' : 'INTERNAL';
 	return { message: errorMessage(code, { requestId }, locale), ...path, extensions: { code, requestId } };
+}
+
+/** Figures as the reader writes them; `count` decides about a plural and stays a number. */
+function written(params: AppErrorDetails['params'] = {}, locale: Locale): Record<string, string | number> {
+	const texts = Object.entries(params).map(([name, value]) => [
+		name,
+		typeof value === 'number' && name !== 'count' ? formatNumber(value, locale) : value,
+	]);
+	return Object.fromEntries(texts);
 }
 
 function isTooDeep(error: Error): boolean {

@@ -109,7 +109,7 @@ describe('an order', () => {
 	});
 
 	it.each([
-		['more than is left', { totalShare: 50, releaseQuantity: 20 }, 21, 'NOT_ENOUGH_SHARES', undefined],
+		['more than is left', { totalShare: 5_000, releaseQuantity: 2_000 }, 2_001, 'NOT_ENOUGH_SHARES', undefined],
 		['not yet begun', { startDate: inDays(1) }, 1, 'NOT_ALLOWED_NOW', undefined],
 		['over', { endDate: inDays(-0.5) }, 1, 'NOT_ALLOWED_NOW', undefined],
 		[
@@ -132,7 +132,7 @@ describe('an order', () => {
 		const { codes, errors } = await buyer.order(offering, quantity);
 		expect(codes).toEqual([code]);
 		if (field) expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'quantity', ...field }]);
-		if (code === 'NOT_ENOUGH_SHARES') expect(errors?.[0]?.message).toContain('20');
+		if (code === 'NOT_ENOUGH_SHARES') expect(errors?.[0]?.message).toContain('2.000');
 		expect((await offeringOf(offering)).offering.heldShare).toBe(0);
 	});
 

@@ -216,7 +216,7 @@ describe('about an offering', () => {
 		expect((await refuse()).codes).toEqual([]);
 		expect(await told('an', 'invest.takenDown')).toEqual({
 			title: 'Dự án bạn góp vốn đã bị gỡ',
-			body: `“${title}” đã bị gỡ khỏi An Cư. Cổ phần bạn đã mua vẫn được ghi nhận. Cần hỏi điều gì, bạn cứ liên hệ An Cư theo thông tin ở cuối trang nhé.`,
+			body: `“${title}” đã bị gỡ khỏi An Cư. Cổ phần bạn đã mua vẫn được ghi nhận. Nếu cần hỏi điều gì, hãy liên hệ An Cư theo thông tin ở cuối trang.`,
 			link: '/invest?tab=holdings',
 		});
 		expect(await takenDown()).toHaveLength(1);

@@ -98,7 +98,7 @@ describe('posting', () => {
 		expect(await isInList(id)).toBe(true);
 		expect(await timeline(id)).toMatchObject({
 			timeline: [
-				{ kind: 'ACCEPTED', actorName: 'Người của An Cư' },
+				{ kind: 'ACCEPTED', actorName: 'Nhân viên An Cư' },
 				{ kind: 'POSTED', actorName: 'Nguyễn Thị An' },
 			],
 			priceHistory: [{ priceRaw: 5_200_000_000 }],

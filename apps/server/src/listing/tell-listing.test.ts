@@ -169,7 +169,7 @@ describe('whoever reported a listing is told', () => {
 		await decide(first, id, true);
 		for (const who of [first, second])
 			expect(await told(who, 'listing.reportUpheld')).toEqual({
-				title: 'Tin bạn báo đã được gỡ',
+				title: 'Tin bạn báo cáo đã được gỡ',
 				body: `Chúng tôi đã xem lại và gỡ “${title}”. Cảm ơn bạn đã báo.`,
 				link: null,
 			});
@@ -291,7 +291,7 @@ describe('whoever keeps a search is told', () => {
 			link: '/real-estate?q=Kalimantan',
 		});
 		const [mail] = await post.mail(who.email);
-		expect(mail?.subject).toContain('new for “Nhà của tôi”');
+		expect(mail?.subject).toBe('1 new listing for “Nhà của tôi”');
 		expect(mail?.text).toContain(who.listing);
 	});
 

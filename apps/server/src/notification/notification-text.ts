@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatMoney, formatMoneyExact, type Locale } from '@ancu/forms/format';
+import {
+	formatDate,
+	formatDateTime,
+	formatMoney,
+	formatMoneyExact,
+	formatNumber,
+	type Locale,
+} from '@ancu/forms/format';
 import { escapeMarkup } from '../escape-markup.ts';
 import { type Kinds, tags } from './tags.ts';
 import { messageText } from './texts.ts';
@@ -36,10 +43,15 @@ export function htmlOf(said: Said, locale: Locale): string {
 
 function say({ tag, params }: Said, locale: Locale, dress: (text: string, kind: keyof Kinds) => string): string {
 	const kinds: Readonly<Record<string, keyof Kinds>> = tags[tag as keyof typeof tags] ?? {};
-	const texts = Object.entries(kinds).map(([name, kind]) => {
+	const texts = Object.entries(kinds).flatMap(([name, kind]) => {
 		const value = params[name];
-		// A number that decides about the plural.
-		return [name, kind === 'count' ? Number(value) : dress(formats[kind](value as never, locale), kind)];
+		const text = formats[kind](value as never, locale);
+		if (kind !== 'count') return [[name, dress(text, kind)]];
+		// The number decides about the plural and is shown as `formatted`.
+		return [
+			[name, Number(value)],
+			['formatted', text],
+		];
 	});
 	return messageText(`notification.${known(tag)}.body`, Object.fromEntries(texts), locale);
 }
@@ -56,7 +68,7 @@ const formats: { [Kind in keyof Kinds]: (value: Kinds[Kind], locale: Locale) => 
 	price: (dong, locale) => (dong === null ? messageText('value.negotiable', {}, locale) : formatMoney(dong, locale)),
 	moment: formatDateTime,
 	day: formatDate,
-	count: String,
+	count: (value, locale) => formatNumber(Number(value), locale),
 	refund: (dong, locale) =>
 		dong > 0 ? ` ${messageText('value.refund', { amount: formatMoneyExact(dong, locale) }, locale)}` : '',
 };

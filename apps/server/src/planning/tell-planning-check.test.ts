@@ -52,8 +52,8 @@ describe('the owner of a planning check is told', () => {
 		});
 		await an.update(id, { reply: 'Đã gửi ảnh.' });
 		expect(await told('planning.replied', collaborator)).toEqual({
-			title: 'Khách đã trả lời câu hỏi của bạn',
-			body: 'Bạn xem câu trả lời về thửa 345, tờ bản đồ 12 rồi làm tiếp nhé.',
+			title: 'Người gửi đã trả lời câu hỏi của bạn',
+			body: 'Hãy xem câu trả lời về thửa 345, tờ bản đồ 12 rồi làm tiếp.',
 			link: `/response-planning-check?open=${id}`,
 		});
 		expect(await tagsOf(support)).toEqual([]);
@@ -103,8 +103,8 @@ describe('the owner of a planning check is told', () => {
 			id: answer,
 		});
 		expect(await told('planning.disputed', collaborator)).toMatchObject({
-			title: 'Khách chưa đồng ý với kết quả của bạn',
-			body: 'Khách có nêu lý do về thửa 345, tờ bản đồ 12. Bạn xem lại nhé.',
+			title: 'Người gửi khiếu nại kết quả của bạn',
+			body: 'Người gửi có nêu lý do về thửa 345, tờ bản đồ 12. Hãy xem lại.',
 			link: `/response-planning-check?open=${id}`,
 		});
 		const { codes } = await collaborator.ask(

@@ -34,7 +34,7 @@ it('tells what somebody has set themselves for tomorrow and not done, once a pro
 	await tellOfDueSubsteps(server.db, NOON);
 	expect(await inboxOf(server, an.token)).toHaveLength(1);
 	expect(await lastTold(server, an.token, 'procedure.due')).toEqual({
-		title: 'Ngày mai đến hạn việc bạn đặt',
+		title: 'Việc bạn đặt đến hạn ngày mai',
 		body: `“Mua nhà quận 1” có ${open} việc đến hạn ngày 10/03/2030.`,
 		link: `/send-request/details/${id}`,
 	});

@@ -85,7 +85,7 @@ describe('whoever filed a green check is told', () => {
 		expect((await edit(4_900_000_000)).codes).toEqual([]);
 		expect(await lastTold(server, checker.token, 'verification.changed')).toEqual({
 			title: 'Tin bạn đã kiểm tra vừa được sửa',
-			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Bạn xem lại rồi gửi nhé.`,
+			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Hãy xem lại rồi gửi.`,
 			link: `/request-tick-checker?open=${id}`,
 		});
 	});
@@ -113,7 +113,7 @@ describe('the owner of a green check is told', () => {
 		const { id, link } = await taken();
 		await checker.act('cancelGreenCheck', id, { reason: 'Không gặp được ai.' });
 		expect(await told('verification.cancelled')).toEqual({
-			title: 'Yêu cầu tích xanh không được chấp nhận',
+			title: 'Yêu cầu kiểm tra tích xanh đã bị hủy',
 			body: `“${title}” chưa được gắn tích xanh: “Không gặp được ai.”`,
 			link,
 		});

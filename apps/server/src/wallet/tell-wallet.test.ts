@@ -100,7 +100,7 @@ describe('the owner of a wallet is told', () => {
 		});
 		expect(await told('wallet.notTaken')).toEqual({
 			title: 'Khoản thanh toán của bạn không thành công',
-			body: `Chúng tôi đã hỏi cổng thanh toán về khoản mã ${code}: 60.000 ₫ không ở lại với chúng tôi, mà đã trở về nơi bạn trả hoặc chưa từng bị trừ. Nếu ở đó vẫn thiếu tiền, bạn hỏi ngân hàng của mình nhé.`,
+			body: `Chúng tôi đã hỏi cổng thanh toán về khoản mã ${code}: 60.000 ₫ không ở lại với chúng tôi, mà đã trở về nơi bạn trả hoặc chưa từng bị trừ. Nếu ở đó vẫn thiếu tiền, hãy hỏi ngân hàng của bạn.`,
 			link,
 		});
 	});
@@ -114,7 +114,7 @@ describe('the owner of a wallet is told', () => {
 		await postNotice(server.url, 'bank', notice);
 		await postNotice(server.url, 'bank', notice);
 		expect(await told('wallet.otherAmount')).toEqual({
-			title: 'Tiền bạn chuyển không khớp số tiền',
+			title: 'Số tiền bạn chuyển khác số cần trả',
 			body: `Đã nhận 90.000 ₫ mang mã ${getPayment.code}, khác với 100.000 ₫ cần trả, nên khoản này vẫn chưa được trả. Nhân viên đối chiếu rồi ghi số tiền đã nhận vào ví của bạn.`,
 			link,
 		});

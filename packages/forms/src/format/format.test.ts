@@ -72,8 +72,8 @@ describe('dates', () => {
 		const now = new Date('2026-03-10T12:00:00Z');
 		expect(formatAge('2026-03-10T09:00:00Z', now, 'vn')).toBe('3 giờ trước');
 		expect(formatAge('2026-03-08T09:00:00Z', now, 'en')).toBe('2 days ago');
-		expect(formatAge('2026-03-10T11:59:30Z', now, 'vn')).toBe('bây giờ');
-		expect(formatAge('2026-03-10T12:00:30Z', now, 'en')).toBe('now');
+		expect(formatAge('2026-03-10T11:59:30Z', now, 'vn')).toBe('vừa xong');
+		expect(formatAge('2026-03-10T12:00:30Z', now, 'en')).toBe('just now');
 	});
 
 	it('become an age that names no day, month or year on which it was not', () => {

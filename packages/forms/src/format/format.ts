@@ -140,10 +140,12 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 	['minute', 60],
 ];
 
-/** How long ago, seen from `now`: `3 giờ trước`, `2 days ago`. Under a minute is `bây giờ`, `now`. */
+/** How long ago, seen from `now`: `3 giờ trước`, `2 days ago`. Under a minute is `vừa xong`, `just now`. */
 export function formatAge(iso: string, now: Date, locale: Locale): string {
 	const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1_000);
 	const [unit, length] = steps.find(([, length]) => seconds >= length) ?? ['second', Number.POSITIVE_INFINITY];
+	const { justNow } = languageOf(locale);
+	if (unit === 'second' && justNow) return justNow;
 	// What is 24 hours or 30 days ago need not be "yesterday" or "last month".
 	const numeric = unit === 'second' ? 'auto' : 'always';
 	return cached(`age ${numeric} ${locale}`, () => new Intl.RelativeTimeFormat(languageTag(locale), { numeric })).format(

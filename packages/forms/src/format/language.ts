@@ -16,6 +16,8 @@ export interface Language {
 	units: Readonly<Record<'billion' | 'million' | 'thousand' | 'one', string>>;
 	/** What stands before an amount in large units; empty where those are said of this currency alone, as `tỷ`. */
 	currency: string;
+	/** The age of what is less than a minute old; the language's word for now where there is none. */
+	justNow?: string;
 }
 
 /** A language that came by its files alone, after the two of the contract. */

@@ -26,7 +26,7 @@ export default {
 		anatomy: [
 			[
 				'Two boxes',
-				'each names the very number or email and where it will show; of an email that is not verified, that nobody else sees it yet',
+				'each names the very number or email and where it will show; of an email that is not confirmed, that nobody else sees it yet',
 			],
 			['Seen by', 'switches between “Signed in” and “Visitors”'],
 			['Preview', 'a PersonCard by the present choice'],

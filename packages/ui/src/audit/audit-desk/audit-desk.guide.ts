@@ -6,7 +6,7 @@ export default {
 	vn: {
 		use: 'Cho quản trị viên xem nhân viên đã làm gì, lúc nào, với mục nào, có được không; và lệnh chạy trên máy chủ.',
 		avoid: [
-			'Diễn biến của một tin hay một lần kiểm tra mà chủ tin cũng đọc: dùng ListingTimeline hay CheckHistory.',
+			'Diễn biến của một tin hay một lần kiểm tra mà người đăng cũng đọc: dùng ListingTimeline hay CheckHistory.',
 			'Giao dịch của một ví: dùng TransactionHistory.',
 		],
 		content: ['Việc nói bằng lời trước, tên của máy chủ ngay dưới: người quản trị đọc lời, kỹ sư tìm bằng tên.'],

@@ -29,7 +29,7 @@ export const Full: Story = {
 	play: async ({ canvas }) => {
 		const [, first, second, third, fourth, last] = canvas.getAllByRole('row');
 		await expect(first).toHaveTextContent(/Lê Thị Biên.*Biên tập viên.*Từ chối hoặc gỡ tin.*Đã làm/);
-		await expect(second).toHaveTextContent(/Ghi sổ tiền đã trả ra ngân hàng.*Bị từ chối.*NOT_ALLOWED_NOW/);
+		await expect(second).toHaveTextContent(/Ghi sổ tiền đã chuyển về ngân hàng.*Bị từ chối.*NOT_ALLOWED_NOW/);
 		await expect(third).toHaveTextContent(/Việc như mọi người dùng.*seenAllNotification/);
 		await expect(fourth).toHaveTextContent(/Tài khoản đã xóa/);
 		await expect(last).toHaveTextContent(/Lệnh trên máy chủ.*root@ancu-1.*Chạy lệnh.*role admin/);

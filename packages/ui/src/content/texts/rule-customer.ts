@@ -46,7 +46,7 @@ export default {
 							['Tin sai, tin lừa', 'Bấm Báo cáo trên tin. Người đăng không biết ai đã báo.'],
 							[
 								'Kết quả quy hoạch chưa đúng',
-								`Bấm Báo kết quả chưa đúng, nói chỗ sai. Nhân viên xem lại trong ${planningDays} ngày làm việc, không thu thêm phí.`,
+								`Bấm Khiếu nại kết quả, nói chỗ sai. Nhân viên xem lại trong ${planningDays} ngày làm việc, không thu thêm phí.`,
 							],
 							['Tin của bạn bị từ chối', 'Lý do ghi trên tin. Sửa rồi gửi lại, không giới hạn số lần.'],
 							[
@@ -68,7 +68,7 @@ export default {
 								'A planning answer that is not right',
 								`Press the button for it below the answer and say where it is wrong. Our staff look again within ${planningDays} working days, at no further fee.`,
 							],
-							['Your listing was refused', 'The reason stands on it. Mend it and send it again, as often as needed.'],
+							['Your listing was rejected', 'The reason stands on it. Mend it and send it again, as often as needed.'],
 							[
 								'Money sent and nothing to see',
 								'Look at the history of your wallet and your notifications first: late money goes into the wallet at once; of another amount or a second transfer you are told, and it is looked at and then put there. If there is nothing, send us the bank’s reference.',

@@ -60,7 +60,7 @@ export const siteMap: readonly SitePart[] = [
 			page('/saved/post', 'signedIn', list, 'Tin đang soạn', 'Drafts'),
 			page('/estate', 'signedIn', list, 'Tin đăng của tôi', 'Own listings'),
 			page('/moderation', Query.getAllLocationInfoModeration, list, 'Duyệt tin', 'Moderation'),
-			page('/moderation/reports', Query.getAllLocationInfoReport, list, 'Báo cáo tin', 'Reports'),
+			page('/moderation/reports', Query.getAllLocationInfoReport, list, 'Tin bị báo cáo', 'Reports'),
 		],
 	},
 	{

@@ -12,7 +12,7 @@ export default {
 		],
 		content: [
 			'“Đã trả, gồm phí” là tiền đã ra khỏi ví, không phải giá trị hiện nay; đừng ghi “lãi” khi chưa có tiền về.',
-			'Phần sở hữu làm tròn xuống, tối đa bốn số lẻ: “1%”, “0,15%”.',
+			'Tỷ lệ cổ phần làm tròn xuống, tối đa bốn số lẻ: “1%”, “0,15%”.',
 			'Tin đã đóng hay đang chờ duyệt thì tên dự án là chữ thường, không dẫn đi đâu.',
 			'Đang giữ chỗ nói riêng: “Đang giữ thêm 10 cổ phần chờ thanh toán.”',
 		],
@@ -27,7 +27,7 @@ export default {
 		],
 		content: [
 			'“Paid, with fees” is what left the wallet, not what it is worth now; say no “gain” before money came back.',
-			'Ownership is rounded down, four decimals at most: “1%”, “0.15%”.',
+			'The part of the whole is rounded down, four decimals at most: “1%”, “0.15%”.',
 			'Of a listing that is closed or waits to be looked at the name is plain text and leads nowhere.',
 			'What is on hold is said apart: “10 more shares are on hold to be paid.”',
 		],

@@ -25,7 +25,7 @@ export const Full: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const list = canvas.getByRole('list', { name: 'Cổ phần của tôi' });
 		const [first, second] = [...list.children] as [HTMLElement, HTMLElement];
-		await expect(within(first).getByText('Phần sở hữu').nextElementSibling).toHaveTextContent('1%');
+		await expect(within(first).getByText('Tỷ lệ cổ phần').nextElementSibling).toHaveTextContent('1%');
 		await expect(within(first).getByText('Đã trả, gồm phí').nextElementSibling).toHaveTextContent('101.500.000');
 		await expect(within(first).getByText('Đang giữ thêm 10 cổ phần chờ thanh toán.')).toBeVisible();
 		await expect(within(first).getByText('Đã nhận giấy phép xây dựng.')).toBeVisible();
@@ -45,7 +45,7 @@ export const Loading: Story = { args: { holdings: undefined } };
 export const Empty: Story = {
 	args: { holdings: [] },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Xem dự án đang gọi vốn' })).toHaveAttribute('href', '/invest');
+		await expect(canvas.getByRole('link', { name: 'Xem dự án đang góp vốn' })).toHaveAttribute('href', '/invest');
 	},
 };
 export const Error: Story = {

@@ -14,7 +14,7 @@ export default {
 			['Giá một cổ phần', 'đứng cùng tiêu đề, viết đủ đồng'],
 			['Dải cổ phần', 'còn bao nhiêu và phần đang chọn (ShareBar)'],
 			['Số cổ phần', 'gõ, cộng trừ, kéo; hai đầu nói luật nào đặt ra chúng'],
-			['Các dòng tiền', 'tiền cổ phần, phí, tổng cộng, phần sở hữu'],
+			['Các dòng tiền', 'tiền cổ phần, phí, tổng cộng, tỷ lệ cổ phần'],
 			['Có thể nhận về', 'ba kịch bản, xấu đứng trước, kèm “không phải cam kết”'],
 			['Ví', 'đủ hay thiếu bao nhiêu, lối nạp phần thiếu'],
 			['Rủi ro', 'năm điều và ô “Tôi đã đọc và chấp nhận các rủi ro trên.”'],
@@ -28,12 +28,12 @@ export default {
 		],
 		access: [
 			'Phím lên, xuống trong ô số cộng trừ một; nút ở cuối khoảng vẫn nhận tiêu điểm và đọc lý do.',
-			'Tổng mới đọc thành một câu: “4 cổ phần, tổng cộng 20.300.000 ₫, sở hữu 0,2%.”',
+			'Tổng mới đọc thành một câu: “4 cổ phần, tổng cộng 20.300.000 ₫, chiếm 0,2% tổng số cổ phần.”',
 			'Chưa tích ô rủi ro thì tiêu điểm đến ô đó; bị máy chủ từ chối thì số đã gõ và ô đã tích vẫn còn.',
 		],
 	},
 	en: {
-		use: 'On the page of an offering, where one decides how many shares to buy: price, fee, ownership, expectations, wallet and risks are seen before anything is held.',
+		use: 'On the page of an offering, where one decides how many shares to buy: price, fee, the part of the whole, expectations, wallet and risks are seen before anything is held.',
 		avoid: [
 			'To pay an order that was made take OrderScreen with its billing.',
 			'To read the terms alone take OfferingFacts.',
@@ -43,7 +43,7 @@ export default {
 			['Price of a share', 'beside the heading, to the đồng'],
 			['Strip of shares', 'what is left and what is being chosen (ShareBar)'],
 			['Number of shares', 'typed, stepped or dragged; both ends say which rule sets them'],
-			['Lines of money', 'shares, fee, total, ownership'],
+			['Lines of money', 'shares, fee, total, the part of the whole'],
 			['What may come back', 'three cases, the low one first, “not a promise”'],
 			['Wallet', 'enough or how much is missing, with the way to top it up'],
 			['Risks', 'five, and the tick “I have read these risks and accept them.”'],

@@ -33,7 +33,7 @@ export const Default: Story = {
 		await expect(canvas.getByText('Đợt này phát hành 1.500 trong tổng số 2.000 cổ phần.')).toBeVisible();
 		await expect(lineOf(canvas, 'Phí giao dịch 1,5%')).toHaveTextContent(/^225\.000\s₫$/);
 		await expect(lineOf(canvas, 'Tổng cộng')).toHaveTextContent(/^15\.225\.000\s₫$/);
-		await expect(lineOf(canvas, 'Phần sở hữu')).toHaveTextContent('0,15%cùng phần đang có là 1,15%');
+		await expect(lineOf(canvas, 'Tỷ lệ cổ phần')).toHaveTextContent('0,15%cùng phần đang có là 1,15%');
 		await expect(canvas.getByText('Đủ để trả lệnh này.')).toBeVisible();
 		// Says where the shares are.
 		await expect(lineOf(canvas, 'Người khác đã mua')).toHaveTextContent('440 29,3%');
@@ -53,14 +53,16 @@ export const ReckonsAtEveryStep: Story = {
 		await expect(slider).toHaveAttribute('aria-valuetext', '4 cổ phần');
 		await fireEvent.change(slider, { target: { value: '200' } });
 		await expect(quantity).toHaveValue('200');
-		await expect(lineOf(canvas, 'Phần sở hữu')).toHaveTextContent('10%cùng phần đang có là 11%');
+		await expect(lineOf(canvas, 'Tỷ lệ cổ phần')).toHaveTextContent('10%cùng phần đang có là 11%');
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '1000');
 		await expect(lineOf(canvas, 'Tổng cộng')).toHaveTextContent(/^5\.075\.000\.000\s₫$/);
 		await expect(slider).toHaveValue('1000');
 		await userEvent.keyboard('{ArrowDown}');
 		await expect(quantity).toHaveValue('999');
-		await expect(canvas.getByText(/^999 cổ phần, tổng cộng 5\.069\.925\.000\s₫, sở hữu 49,95%\.$/)).toBeInTheDocument();
+		await expect(
+			canvas.getByText(/^999 cổ phần, tổng cộng 5\.069\.925\.000\s₫, chiếm 49,95% tổng số cổ phần\.$/),
+		).toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: 'Giữ 999 cổ phần' })).toBeVisible();
 	},
 };
@@ -199,7 +201,7 @@ export const Visitor: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Thêm một cổ phần' }));
 		await expect(lineOf(canvas, 'Tổng cộng')).toHaveTextContent(/^20\.300\.000\s₫$/);
-		await expect(lineOf(canvas, 'Phần sở hữu')).toHaveTextContent('0,2%trên tổng số 2.000 cổ phần');
+		await expect(lineOf(canvas, 'Tỷ lệ cổ phần')).toHaveTextContent('0,2%trên tổng số 2.000 cổ phần');
 		await expect(canvas.getByRole('link', { name: 'Đăng nhập để góp vốn' })).toHaveAttribute('href', '/sign-in');
 		await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
 	},
@@ -301,7 +303,7 @@ export const English: Story = {
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '1,000');
 		await expect(lineOf(canvas, 'Total')).toHaveTextContent('₫5,075,000,000');
-		await expect(lineOf(canvas, 'Ownership')).toHaveTextContent('50%51% with what you have');
+		await expect(lineOf(canvas, 'Your part')).toHaveTextContent('50%51% with what you have');
 	},
 };
 export const OneShareInEnglish: Story = {

@@ -4,7 +4,7 @@ export default {
 	name: 'Trang Góp vốn, đầu tư chung',
 	status: 'stable',
 	vn: {
-		use: 'Khung của trang Góp vốn: dự án gọi vốn cho mọi người, cổ phần và lệnh của mình khi đã đăng nhập, lệnh của mọi người cho nhân viên.',
+		use: 'Khung của trang Góp vốn: dự án góp vốn cho mọi người, cổ phần và lệnh của mình khi đã đăng nhập, lệnh của mọi người cho nhân viên.',
 		avoid: [
 			'Phần góp vốn trên trang một tin: dùng OfferingPanel.',
 			'Trang của một lệnh: dùng OrderScreen.',

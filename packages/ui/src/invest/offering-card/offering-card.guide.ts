@@ -4,7 +4,7 @@ export default {
 	name: 'Thẻ dự án góp vốn, thẻ gọi vốn',
 	status: 'stable',
 	vn: {
-		use: 'Một dự án góp vốn giữa các dự án khác ở mục “Dự án gọi vốn”: so giá một cổ phần, đã bán tới đâu, còn bao lâu, góp từ bao nhiêu.',
+		use: 'Một dự án góp vốn giữa các dự án khác ở mục “Dự án góp vốn”: so giá một cổ phần, đã bán tới đâu, còn bao lâu, góp từ bao nhiêu.',
 		avoid: [
 			'Tin bán hay cho thuê thường, kể cả khi có góp vốn trong danh sách tin: dùng ListingCard.',
 			'Cổ phần đang có: dùng HoldingList.',

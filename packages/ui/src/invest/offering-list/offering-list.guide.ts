@@ -1,14 +1,14 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Danh sách dự án gọi vốn, đang mở bán, sắp bán',
+	name: 'Danh sách dự án góp vốn, đang mở bán, sắp bán',
 	status: 'stable',
 	vn: {
 		use: 'Mục đầu của trang Góp vốn, ai cũng xem được: các dự án đang bán, sắp bán hoặc đã xong, để chọn cái nên đọc kỹ.',
 		avoid: ['Danh sách nhà đất có lọc giá, diện tích: dùng ListingListScreen.', 'Cổ phần đã mua: dùng HoldingList.'],
 		content: [
-			'Ba giai đoạn theo thời gian bán: “Đang bán”, “Sắp bán”, “Đã xong”; mở trang là “Đang bán”.',
-			'Giữ cả dự án không gọi đủ vốn trong “Đã xong”, với thẻ “Không gọi đủ vốn”.',
+			'Ba giai đoạn theo thời gian bán: “Đang bán”, “Sắp bán”, “Đã kết thúc”; mở trang là “Đang bán”.',
+			'Giữ cả dự án không gọi đủ vốn trong “Đã kết thúc”, với thẻ “Không gọi đủ vốn”.',
 		],
 		access: ['Các giai đoạn là liên kết trong một vùng điều hướng có tên; danh sách đang tải báo bận.'],
 	},

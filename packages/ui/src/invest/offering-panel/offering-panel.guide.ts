@@ -13,7 +13,7 @@ export default {
 		content: [
 			'Đang giữ chỗ thì nhắc trước form: “Bạn đang giữ 10 cổ phần chờ thanh toán.”, kèm lối đến lệnh.',
 			'Tin chưa hiển thị cho mọi người thì không có form, chỉ có một câu nói vì sao chưa mua được.',
-			'Trước khi đăng tin cho người góp, nói rõ: “Chỉ người đã góp vốn vào dự án này đọc được. Tin đã đăng không sửa được.”',
+			'Trước khi gửi cập nhật cho người góp, nói rõ: “Chỉ người đã góp vốn vào dự án này đọc được. Tin đã gửi không sửa được.”',
 		],
 		access: ['“Tin từ dự án” là danh sách có thứ tự, mới nhất trước; nút đăng tin báo mở hộp thoại.'],
 	},

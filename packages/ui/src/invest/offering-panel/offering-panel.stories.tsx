@@ -29,7 +29,7 @@ export const Full: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('form', { name: 'Góp vốn' })).toBeVisible();
 		await expect(canvas.getByRole('list', { name: 'Tin từ dự án' })).toHaveTextContent('Đã nhận giấy phép xây dựng.');
-		await expect(canvas.queryByRole('button', { name: 'Đăng tin cho người góp vốn' })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: 'Gửi cập nhật cho người góp vốn' })).not.toBeInTheDocument();
 	},
 };
 export const NoSharesYet: Story = {
@@ -72,21 +72,21 @@ export const OfThePoster: Story = {
 		onUpdate: fn<NonNullable<OfferingPanelProps['onUpdate']>>(async () => undefined),
 	},
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin cho người góp vốn' }));
-		await userEvent.click(await screen.findByRole('button', { name: 'Đăng tin' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi cập nhật cho người góp vốn' }));
+		await userEvent.click(await screen.findByRole('button', { name: 'Gửi cập nhật' }));
 		const text = screen.getByRole('textbox', { name: /Nội dung/ });
 		await expect(text).toBeInvalid();
 		await userEvent.type(text, 'Đã xong móng.');
-		await userEvent.click(screen.getByRole('button', { name: 'Đăng tin' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi cập nhật' }));
 		await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith('Đã xong móng.'));
-		await expect(await screen.findByText('Đã đăng tin cho người góp vốn.')).toBeVisible();
+		await expect(await screen.findByText('Đã gửi cập nhật cho người góp vốn.')).toBeVisible();
 	},
 };
 /** News closed by mistake is still there; once posted, the next begins empty. */
 export const KeepsHalfWrittenNews: Story = {
 	args: { ...OfThePoster.args },
 	play: async ({ canvas, userEvent }) => {
-		const open = canvas.getByRole('button', { name: 'Đăng tin cho người góp vốn' });
+		const open = canvas.getByRole('button', { name: 'Gửi cập nhật cho người góp vốn' });
 		const field = () => screen.findByRole('textbox', { name: /Nội dung/ });
 		await userEvent.click(open);
 		await userEvent.type(await field(), 'Đã xong móng.');
@@ -95,7 +95,7 @@ export const KeepsHalfWrittenNews: Story = {
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await userEvent.click(open);
 		await expect(await field()).toHaveValue('Đã xong móng.');
-		await userEvent.click(screen.getByRole('button', { name: 'Đăng tin' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi cập nhật' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await userEvent.click(open);
 		await expect(await field()).toHaveValue('');

@@ -30,7 +30,7 @@ export default {
 		content: [
 			'A status has one of five words: “To be paid”, “Paid”, “Hold expired”, “Cancelled”, “Refunded”.',
 			'Money is exact, fees included; codes stay as they are: “Code CP7K2M9X”.',
-			'Only an order to be paid has the primary button “Pay”; the others say “View slip”.',
+			'Only an order to be paid has the primary button “Pay”; the others say “View receipt”.',
 		],
 		access: [
 			'Buttons say the code, to be told apart: “Cancel order CP7K2M9X”.',

@@ -7,7 +7,7 @@ export default {
 		use: 'Người đăng đóng tin của mình: chọn đã bán (đã cho thuê) hay chỉ gỡ, và biết tin đi đâu sau đó.',
 		avoid: [
 			'Người duyệt từ chối tin: dùng RejectDialog.',
-			'Gỡ tin bị báo: làm trong ReportQueue.',
+			'Gỡ tin bị báo cáo: làm trong ReportQueue.',
 			'Xóa bản nháp: làm trong DraftList.',
 		],
 		content: [

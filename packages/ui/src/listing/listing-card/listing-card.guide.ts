@@ -6,7 +6,7 @@ export default {
 	vn: {
 		use: 'Một tin giữa các tin khác: giá trước, rồi là gì, rộng bao nhiêu, ở đâu, đăng bao lâu. Để người tìm lướt và quyết có mở hay không.',
 		avoid: [
-			'Danh sách công việc có nhiều nút (tin của tôi, tin bị báo): dùng ListingLine.',
+			'Danh sách công việc có nhiều nút (tin của tôi, tin bị báo cáo): dùng ListingLine.',
 			'Dự án góp vốn ở trang Góp vốn: dùng OfferingCard.',
 			'Nhiều tin cùng một điểm trên bản đồ: dùng ClusterList.',
 			'Đừng thêm nút vào thân thẻ: cả thẻ là một liên kết, chỉ có chỗ cho action ở góc ảnh.',

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Property: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Chính chủ đăng').nextElementSibling).toHaveTextContent(/^Người đăng tự khai,/);
+		await expect(canvas.getByText('Chính chủ đăng').nextElementSibling).toHaveTextContent(/^Do người đăng tự khai;/);
 	},
 };
 export const Papers: Story = {
@@ -47,7 +47,7 @@ export const Sparse: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Mặt tiền').nextElementSibling).toHaveTextContent('6 m');
 		await expect(canvas.queryByText('Phòng ngủ')).not.toBeInTheDocument();
-		await expect(canvas.queryByText(/^Người đăng tự khai/)).not.toBeInTheDocument();
+		await expect(canvas.queryByText(/^Do người đăng tự khai/)).not.toBeInTheDocument();
 	},
 };
 export const FlatToLet: Story = {

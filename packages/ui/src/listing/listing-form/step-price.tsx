@@ -1,4 +1,4 @@
-import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { formatMoney, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
 import { priceInWords, quoteOf, readArea, readQuote } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -76,6 +76,7 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 						place: median.place,
 						price: formatPricePerSquareMeter(median.pricePerSquareMeter, locale),
 						count: median.count,
+						formatted: formatNumber(median.count, locale),
 					})}
 				</p>
 			)}

@@ -4,7 +4,7 @@ export default {
 	name: 'Dòng tin đăng trong danh sách công việc, tin dạng hàng',
 	status: 'stable',
 	vn: {
-		use: 'Một tin trong danh sách công việc: ảnh nhỏ, nhãn, tiêu đề, giá, nơi, và việc cần làm bên dưới. Có trong “Tin đăng của tôi” và “Tin bị báo”.',
+		use: 'Một tin trong danh sách công việc: ảnh nhỏ, nhãn, tiêu đề, giá, nơi, và việc cần làm bên dưới. Có trong “Tin đăng của tôi” và “Tin bị báo cáo”.',
 		avoid: [
 			'Cho người tìm nhà: dùng ListingCard, cả thẻ bấm được.',
 			'Hàng đợi chọn một để mở bên cạnh: dùng ModerationQueue.',
@@ -18,9 +18,7 @@ export default {
 			'For people who look for a home take ListingCard, all of which can be pressed.',
 			'For a queue that opens one beside it take ModerationQueue.',
 		],
-		content: [
-			'Tags come before the title, since the state is what one looks for here: “Not accepted”, then the title.',
-		],
+		content: ['Tags come before the title, since the state is what one looks for here: “Rejected”, then the title.'],
 		access: ['Only its title is a link, so that buttons below are in no link; they are read with the title.'],
 	},
 } satisfies Guide;

@@ -24,10 +24,10 @@ export default {
 			'For what is no state (kind, shares) take Tag.',
 		],
 		content: [
-			'One tag, one idea: “Not accepted”, not “Closed” beside it.',
+			'One tag, one idea: “Rejected”, not “Closed” beside it.',
 			'The three public states of the system are all “Public”; ACCEPT or CANCEL are never shown.',
 		],
-		access: ['The meaning is in the words; colour only adds to “Not accepted”.'],
+		access: ['The meaning is in the words; colour only adds to “Rejected”.'],
 	},
 	pairs: [
 		{

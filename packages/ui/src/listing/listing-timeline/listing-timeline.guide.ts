@@ -17,14 +17,14 @@ export default {
 		access: ['Là danh sách có thứ tự tên “Lịch sử tin”, mới nhất trước; giờ viết 20/02/2026 14:30.'],
 	},
 	en: {
-		use: 'What happened to a listing: posted, edited, accepted, refused, closed, renewed; who, when and why. For posters and moderators.',
+		use: 'What happened to a listing: posted, edited, approved, rejected, closed, renewed; who, when and why. For posters and moderators.',
 		avoid: [
 			'For prices over time take PriceHistory.',
 			'For a planning check take PlanningCheckTimeline.',
 			'For notifications take NotificationList.',
 		],
 		content: [
-			'The event before the person: “Not accepted · Ban biên tập”; what came about says “by itself”.',
+			'The event before the person: “Rejected · Ban biên tập”; what came about says “by itself”.',
 			'Reasons stay as they were written; changed fields have the names that people know: “Changed: Price, Photos”.',
 		],
 		access: ['It is an ordered list named “History”, the latest first; times are written 20/02/2026 14:30.'],

@@ -7,7 +7,7 @@ export default {
 		use: 'Cột trái của màn hình duyệt: tin chờ lâu nhất đứng đầu, mỗi tin nói chờ từ bao giờ và vì mới hay vì sửa gì. Giúp người duyệt chọn tin kế tiếp.',
 		avoid: [
 			'Tin của chính người đăng: dùng MyListingList.',
-			'Tin bị báo: dùng ReportQueue.',
+			'Tin bị báo cáo: dùng ReportQueue.',
 			'Đừng dùng một mình: chọn tin ở đây, đọc và quyết ở ModerationReview trong ModerationScreen.',
 		],
 		content: [

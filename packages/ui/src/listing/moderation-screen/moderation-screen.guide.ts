@@ -31,13 +31,13 @@ export default {
 		anatomy: [
 			['Head', 'how many wait, and “Shortcuts”'],
 			['Queue', 'ModerationQueue and its pages'],
-			['Bar of decisions', 'previous, next, “Refuse”, “Accept”; only what the server allows (allowedActions)'],
+			['Bar of decisions', 'previous, next, “Reject”, “Approve”; only what the server allows (allowedActions)'],
 			['Content', 'ModerationReview'],
-			['Refusing', 'RejectDialog, which wants a reason'],
+			['Rejecting', 'RejectDialog, which wants a reason'],
 		],
-		content: ['Done is a short toast: “The listing was accepted.”; the end is “Nothing waits to be accepted”.'],
+		content: ['Done is a short toast: “The listing was approved.”; the end is “Nothing waits to be approved”.'],
 		access: [
-			'Keys J, K (next, previous), A (accept), R (refuse), ? (all keys); they can be turned off and never run while one types.',
+			'Keys J, K (next, previous), A (approve), R (reject), ? (all keys); they can be turned off and never run while one types.',
 			'Nothing is decided before it is in sight; decided, the focus is on the title of the next.',
 		],
 	},

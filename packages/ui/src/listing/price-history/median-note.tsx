@@ -24,6 +24,7 @@ export function MedianNote({ pricePerSquareMeter, median }: MedianNoteProps) {
 				{t('history.median.basis', {
 					price: formatPricePerSquareMeter(median.pricePerSquareMeter, locale),
 					count: median.count,
+					formatted: formatNumber(median.count, locale),
 				})}
 			</span>
 		</p>

@@ -1,10 +1,10 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Báo tin có vấn đề, báo cáo tin sai, tố cáo lừa đảo',
+	name: 'Báo cáo tin, báo cáo tin sai, tố cáo lừa đảo',
 	status: 'stable',
 	vn: {
-		use: 'Từ trang tin, người xem báo tin sai: đã bán, giá ảo, sai địa chỉ, lừa đảo. Chọn một lý do, kể thêm nếu muốn.',
+		use: 'Từ trang tin, người xem báo cáo tin sai: đã bán, giá ảo, sai địa chỉ, lừa đảo. Chọn một lý do, kể thêm nếu muốn.',
 		avoid: [
 			'Người duyệt từ chối tin: dùng RejectDialog.',
 			'Hỏi người đăng: gọi ở ListingContact.',

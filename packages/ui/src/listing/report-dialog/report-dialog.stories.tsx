@@ -68,12 +68,12 @@ export const KeepsWhatIsTooLong: Story = {
 };
 
 export const KeepsWhatWasSaidWhenItIsNotSent: Story = {
-	args: { onSubmit: fn<ReportDialogProps['onSubmit']>(async () => ({ message: 'Bạn đã báo tin này rồi.' })) },
+	args: { onSubmit: fn<ReportDialogProps['onSubmit']>(async () => ({ message: 'Bạn đã báo cáo tin này rồi.' })) },
 	play: async ({ userEvent }) => {
 		await userEvent.click(screen.getByRole('radio', { name: 'Có dấu hiệu lừa đảo' }));
 		await userEvent.type(screen.getByLabelText(/Kể thêm/), 'Đòi cọc trước');
 		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
-		await waitFor(() => expect(screen.getByText('Bạn đã báo tin này rồi.')).toBeVisible());
+		await waitFor(() => expect(screen.getByText('Bạn đã báo cáo tin này rồi.')).toBeVisible());
 		await expect(screen.getByLabelText(/Kể thêm/)).toHaveValue('Đòi cọc trước');
 		await expect(screen.getByRole('radio', { name: 'Có dấu hiệu lừa đảo' })).toBeChecked();
 	},

@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Tin bị báo, hàng đợi báo cáo, xử lý báo cáo',
+	name: 'Tin bị báo cáo, hàng đợi báo cáo, xử lý báo cáo',
 	status: 'stable',
 	vn: {
 		use: 'Cho nhân viên: từng báo cáo chưa xử lý, nói gì về tin nào, và hai cách quyết: gỡ tin hoặc bỏ qua báo cáo.',
@@ -9,9 +9,9 @@ export default {
 		content: [
 			'Hai nút nói tác động tới cái gì: “Gỡ tin”, “Bỏ qua báo cáo”; không “Đồng ý”, “Từ chối”.',
 			'Hai nút nặng như nhau: không nút nào giục nhân viên gỡ tin.',
-			'Trước khi làm, hộp hỏi nói hậu quả: “Tin bị gỡ khỏi danh sách và bản đồ ngay. Người đăng đọc được ghi chú, người báo tin chỉ được biết kết quả.”',
+			'Trước khi làm, hộp hỏi nói hậu quả: “Tin bị gỡ khỏi danh sách và bản đồ ngay. Người đăng đọc được ghi chú, người báo cáo chỉ được biết kết quả.”',
 			'Gỡ tin phải ghi vì sao, bỏ qua thì không bắt buộc.',
-			'Nhiều người cùng báo là một nhãn: “3 người khác cũng báo tin này”.',
+			'Nhiều người cùng báo cáo là một nhãn: “3 người khác cũng báo cáo tin này”.',
 		],
 		access: ['Nút đọc kèm tên tin; xử lý xong tiêu điểm về tiêu đề và số còn lại đọc lên.'],
 	},

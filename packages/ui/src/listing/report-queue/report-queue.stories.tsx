@@ -44,7 +44,7 @@ export const Full: Story = {
 	play: async ({ canvas }) => {
 		const [first] = canvas.getAllByRole('listitem');
 		await expect(first).toHaveTextContent('Giá không đúng');
-		await expect(first).toHaveTextContent('2 người khác cũng báo tin này');
+		await expect(first).toHaveTextContent('2 người khác cũng báo cáo tin này');
 		const [uphold, dismiss] = within(first as HTMLElement).getAllByRole('button') as [HTMLElement, HTMLElement];
 		const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
 		await expect(fill(uphold)).toBe(fill(dismiss));

@@ -8,7 +8,7 @@ export default {
 		avoid: [
 			'Lưu cả tìm kiếm: dùng SaveSearchDialog.',
 			'Lưu chữ trong form: dùng Button.',
-			'Chia sẻ hay báo tin: là nút khác, đừng gộp vào.',
+			'Chia sẻ hay báo cáo tin: là nút khác, đừng gộp vào.',
 		],
 		content: ['Tên nút không đổi theo trạng thái, luôn là “Lưu tin”; toast mới nói “Đã lưu tin.” hay “Đã bỏ lưu tin.”'],
 		access: [

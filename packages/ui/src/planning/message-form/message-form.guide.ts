@@ -4,7 +4,7 @@ export default {
 	name: 'Hỏi thêm, lý do, khiếu nại, ô lời nhắn',
 	status: 'stable',
 	vn: {
-		use: 'Ngay trong trang, khi một bước cần lời kèm theo: nhân viên hỏi thêm, hủy yêu cầu, hoặc người gửi báo kết quả chưa đúng.',
+		use: 'Ngay trong trang, khi một bước cần lời kèm theo: nhân viên hỏi thêm, hủy yêu cầu, hoặc người gửi khiếu nại kết quả.',
 		avoid: [
 			'Trả lời câu hỏi của nhân viên: PlanningCheckDetail có ô riêng và giữ nháp.',
 			'Lý do với tích xanh: dùng hộp thoại của RejectCheckDialog.',

@@ -16,7 +16,7 @@ export default {
 			['Các loại đất', 'ZoneDrawing và ZoneTable'],
 			['Chỉ tiêu và căn cứ', 'số liệu, đồ án, ngày, mức tin cậy'],
 			['Văn bản', 'tệp PDF, mã kiểm tra, tệp kèm'],
-			['Ý kiến', 'chấm sao, báo chưa đúng'],
+			['Ý kiến', 'chấm sao, khiếu nại'],
 		],
 		content: [
 			'Kết luận mở đầu bằng diện tích và loại đất: “Thửa đất rộng 120 m², nằm trong 2 loại đất theo quy hoạch: …”.',

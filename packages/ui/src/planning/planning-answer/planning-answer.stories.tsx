@@ -180,7 +180,7 @@ export const IsRatedByKeyboardOnceTheButtonIsPressed: Story = {
 
 export const ADisputeWantsAReason: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Báo kết quả chưa đúng' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Khiếu nại kết quả' }));
 		const reason = canvas.getByRole('textbox', { name: 'Kết quả chưa đúng ở đâu?' });
 		await expect(reason).toHaveFocus();
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu xem lại' }));
@@ -205,13 +205,13 @@ export const ADisputeThatWasBegunStandsOpen: Story = {
 		await userEvent.type(reason(), ' 18 m².');
 		await expect(args.onDisputeChange).toHaveBeenLastCalledWith('Lộ giới chỉ có 18 m².');
 		await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
-		await userEvent.click(canvas.getByRole('button', { name: 'Báo kết quả chưa đúng' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Khiếu nại kết quả' }));
 		await expect(reason()).toHaveFocus();
 		await expect(reason()).toHaveValue('Lộ giới chỉ có 18 m².');
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu xem lại' }));
 		await waitFor(() => expect(args.onDispute).toHaveBeenCalledWith('Lộ giới chỉ có 18 m².'));
 		// Sent, it is not there for the next time.
-		await userEvent.click(await canvas.findByRole('button', { name: 'Báo kết quả chưa đúng' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Khiếu nại kết quả' }));
 		await expect(reason()).toHaveValue('');
 	},
 };
@@ -221,7 +221,7 @@ export const KeepsAReasonThatWasRefused: Story = {
 		onDispute: fn<PlanningAnswerViewProps['onDispute']>(async () => ({ message: 'Không kết nối được máy chủ.' })),
 	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Báo kết quả chưa đúng' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Khiếu nại kết quả' }));
 		await userEvent.type(canvas.getByRole('textbox'), 'Sai ranh.');
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu xem lại' }));
 		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());

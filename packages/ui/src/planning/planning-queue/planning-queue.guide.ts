@@ -12,7 +12,7 @@ export default {
 		],
 		content: [
 			'Hẹn và trễ là hai thứ: “Hẹn 12/03/2026 17:00”, nhãn “Trễ từ 3 giờ trước”.',
-			'“Bị báo chưa đúng” dùng màu lỗi, vì tiền và lòng tin đang treo.',
+			'“Bị khiếu nại” dùng màu lỗi, vì tiền và lòng tin đang treo.',
 		],
 		access: ['Cả dòng là một đường dẫn; phím ↑ ↓ chuyển dòng; số yêu cầu được đọc lên khi lọc.'],
 	},
@@ -24,8 +24,8 @@ export default {
 			['Row', 'number, plot, state, promise, who has it'],
 		],
 		content: [
-			'Due and late are two things: “Due 12/03/2026 17:00”, the tag “Late since 3 hours ago”.',
-			'“Said to be wrong” has the colour of errors, as money and trust hang on it.',
+			'Due and late are two things: “Due 12/03/2026 17:00”, the tag “Was due 3 hours ago”.',
+			'“Disputed” has the colour of errors, as money and trust hang on it.',
 		],
 		access: ['The whole row is one link; ↑ ↓ move between rows; how many there are is read out.'],
 	},

@@ -33,7 +33,7 @@ export const Default: Story = {
 		await expect(within(second).getByText('Chờ nhận')).toBeVisible();
 		await expect(within(second).queryByText(/^Trễ/)).not.toBeInTheDocument();
 		await expect(within(second).getByRole('link', { name: 'Thửa 105, tờ DC-12' })).toHaveAttribute('href', '?open=c2');
-		await expect(canvas.getByText('Bị báo chưa đúng')).toBeVisible();
+		await expect(canvas.getByText('Bị khiếu nại')).toBeVisible();
 		await expect(canvas.getByText('Chưa hẹn: đang chờ người gửi')).toBeVisible();
 		await expect(canvas.getByRole('status')).toHaveTextContent('7 yêu cầu');
 	},

@@ -105,7 +105,7 @@ export const Answered: Story = {
 export const Disputed: Story = {
 	args: { check: fixtures.disputed },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { name: 'Người gửi báo kết quả chưa đúng' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Người gửi khiếu nại kết quả' })).toBeVisible();
 		await expect(canvas.getAllByText('Phần lộ giới chưa trừ hẻm bên trái.')[0]).toBeVisible();
 	},
 };

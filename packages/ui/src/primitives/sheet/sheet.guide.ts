@@ -19,7 +19,7 @@ export default {
 		],
 		content: [
 			'Tiêu đề là danh từ ngắn: “Ảnh chụp tại chỗ”.',
-			'Câu dẫn nói điều tiêu đề không nói được, như ai xem được: “Chỉ chủ tin và nhân viên kiểm tra xem được.”',
+			'Câu dẫn nói điều tiêu đề không nói được, như ai xem được: “Chỉ người đăng và nhân viên kiểm tra xem được.”',
 		],
 		access: [
 			'Là một vùng có tên, nên mỗi tờ trên trang cần tiêu đề khác nhau.',
@@ -42,7 +42,7 @@ export default {
 		],
 		content: [
 			'A title is a short noun: “Photos taken on site”.',
-			'The lead says what the title cannot, as who may see it: “Only the owner and checkers see them.”',
+			'The lead says what the title cannot, as who may see it: “Only the poster and checkers see them.”',
 		],
 		access: [
 			'It is a named region: every sheet of a page needs another title.',

@@ -6,7 +6,7 @@ const meta = {
 	component: Sheet,
 	args: {
 		title: 'Ảnh chụp tại chỗ',
-		lead: 'Chỉ chủ tin và nhân viên kiểm tra xem được.',
+		lead: 'Chỉ người đăng và nhân viên kiểm tra xem được.',
 		children: 'Chưa có ảnh nào.',
 	},
 } satisfies Meta<typeof Sheet>;

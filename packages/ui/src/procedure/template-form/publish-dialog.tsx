@@ -1,5 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import type { ProcedureTemplate } from '../procedure-template-model.ts';
 
@@ -15,6 +17,7 @@ export interface PublishDialogProps {
 /** Asks before a version is published, and says whom it concerns. */
 export function PublishDialog({ open, onClose, template, runningCount, onPublish }: PublishDialogProps) {
 	const { t } = useTranslation('procedure');
+	const locale = useLocale();
 	const { type, version } = template;
 	return (
 		<ActDialog
@@ -27,7 +30,7 @@ export function PublishDialog({ open, onClose, template, runningCount, onPublish
 			{() => (
 				<>
 					<p>{t('publish.text', { type: t(`type.${type}`), version })}</p>
-					<p>{t('publish.running', { count: runningCount })}</p>
+					<p>{t('publish.running', { count: runningCount, formatted: formatNumber(runningCount, locale) })}</p>
 					<p className="text-ink-muted">{t('publish.final')}</p>
 				</>
 			)}

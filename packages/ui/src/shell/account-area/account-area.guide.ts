@@ -32,7 +32,7 @@ export default {
 			['Button', 'icon and name; a long name is cut off'],
 			['Wallet', 'comes first, with the balance once it is known: “Wallet: ₫5,000,000”'],
 			['Own pages', 'listings, saved, procedures, shares, settings'],
-			['Pages by role', 'only for those who may open them, like “Accept listings”'],
+			['Pages by role', 'only for those who may open them, like “Review listings”'],
 			['Sign out', 'at the bottom, below a line'],
 		],
 		access: [

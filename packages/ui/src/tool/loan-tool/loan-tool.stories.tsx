@@ -87,8 +87,8 @@ export const Errors: Story = {
 export const SaysWhatItLacks: Story = {
 	args: { draft: { ...fixtures.filledLoan, later: '11,5' } },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.getByText('Còn thiếu: lãi suất đầu giữ trong (tháng).')).toBeVisible();
-		await userEvent.type(canvas.getByRole('textbox', { name: /^Lãi suất đầu giữ trong/ }), '24');
+		await expect(canvas.getByText('Còn thiếu: lãi suất ban đầu áp dụng trong (tháng).')).toBeVisible();
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Lãi suất ban đầu áp dụng trong/ }), '24');
 		await expect(canvas.queryByText(/^Còn thiếu/)).not.toBeInTheDocument();
 	},
 };

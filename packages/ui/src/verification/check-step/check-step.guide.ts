@@ -4,7 +4,7 @@ export default {
 	name: 'Việc bây giờ của tích xanh, bước kiểm tra',
 	status: 'stable',
 	vn: {
-		use: 'Đầu trang một lần kiểm tra tích xanh, cho chủ tin lẫn nhân viên: đang ở đâu và làm được gì ngay bây giờ.',
+		use: 'Đầu trang một lần kiểm tra tích xanh, cho người đăng lẫn nhân viên: đang ở đâu và làm được gì ngay bây giờ.',
 		avoid: ['Nhãn ngắn: dùng GreenCheckStatusTag.', 'Diễn biến: dùng GreenCheckHistory.'],
 		anatomy: [
 			['Tiêu đề và lời', 'tình trạng, rồi điều kéo theo'],

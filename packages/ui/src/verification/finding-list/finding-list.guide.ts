@@ -4,7 +4,7 @@ export default {
 	name: 'Kết quả từng mục, đạt, không đạt, chưa kiểm tra',
 	status: 'stable',
 	vn: {
-		use: 'Bảy mục đã xem và kết quả: trong hộp của GreenCheckMark cho người mua, trên trang của chủ tin và người duyệt.',
+		use: 'Bảy mục đã xem và kết quả: trong hộp của GreenCheckMark cho người mua, trên trang của người đăng và người duyệt.',
 		avoid: ['Trước khi ai kiểm tra: dùng ItemList.', 'Nhập kết quả: biểu mẫu trong GreenCheckWork.'],
 		anatomy: [
 			['Mục', 'tên và dấu kết quả bằng chữ và hình'],

@@ -16,7 +16,7 @@ export const Default: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const stations = canvas.getAllByRole('listitem');
-		await expect(stations[0]).toHaveTextContent('Yêu cầu kiểm traChủ tin · 08/03/2026 09:05');
+		await expect(stations[0]).toHaveTextContent('Yêu cầu kiểm traNgười đăng · 08/03/2026 09:05');
 		await expect(stations[4]).toHaveTextContent('Duyệt, cấp tích xanhQuản trị viên · 10/03/2026 14:30');
 		await expect(stations[5]).toHaveTextContent('Đã đổi: giá, vị trí trên bản đồ.');
 		// A kind that this version does not know still says something.

@@ -7,7 +7,7 @@ export default {
 		use: 'Trên trang tin: người mua bấm để biết mục nào đã kiểm tra, mục nào chưa, do vai trò nào, đến ngày nào.',
 		avoid: [
 			'Tin ưu tiên trả tiền để đứng trước, không phải đã kiểm tra: dùng Tag của ListingCard.',
-			'Trạng thái của yêu cầu cho chủ tin: dùng GreenCheckStatusTag.',
+			'Trạng thái của yêu cầu cho người đăng: dùng GreenCheckStatusTag.',
 		],
 		anatomy: [
 			['Nút', 'dấu, “Tích xanh”, số mục'],

@@ -5,7 +5,7 @@ export default {
 	status: 'stable',
 	vn: {
 		use: 'Cho người kiểm tra và người duyệt: việc nào chờ lâu nhất, ai đang giữ, cái nào đến lượt mình.',
-		avoid: ['Hàng chờ quy hoạch: PlanningQueue; duyệt tin: ModerationQueue.', 'Chủ tin: dùng GreenCheckRequest.'],
+		avoid: ['Hàng chờ quy hoạch: PlanningQueue; duyệt tin: ModerationQueue.', 'Người đăng: dùng GreenCheckRequest.'],
 		anatomy: [
 			['Lọc', 'tiêu đề, mã tin, địa chỉ; trạng thái; “Việc của tôi”'],
 			['Dòng', 'số, tin, trạng thái, chờ từ bao giờ, ai nhận'],

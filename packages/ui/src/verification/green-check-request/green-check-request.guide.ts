@@ -4,12 +4,12 @@ export default {
 	name: 'Yêu cầu tích xanh, kiểm tra tin đăng, phí kiểm tra',
 	status: 'stable',
 	vn: {
-		use: 'Cho chủ tin: tích xanh là gì, giá bao nhiêu, khi nào mất, yêu cầu đang ở đâu, và kết quả.',
+		use: 'Cho người đăng: tích xanh là gì, giá bao nhiêu, khi nào mất, yêu cầu đang ở đâu, và kết quả.',
 		avoid: ['Kiểm tra quy hoạch thửa đất: dùng PlanningCheckForm.', 'Người xem tin: dùng GreenCheckMark.'],
 		anatomy: [
 			['Tình trạng', 'CheckStep với nút trả phí, nút hủy'],
 			['Lời mời', 'bảy mục, phí, năm điều khoản, nút dấu đỏ'],
-			['Kết quả', 'FindingList và ảnh, chỉ chủ tin và nhân viên thấy'],
+			['Kết quả', 'FindingList và ảnh, chỉ người đăng và nhân viên thấy'],
 			['Lịch sử', 'GreenCheckHistory'],
 		],
 		content: [

@@ -122,7 +122,7 @@ export const SaysThatTheFeeGoesBackBeforeWorkBegan: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Hủy yêu cầu' }));
 		const dialog = within(await screen.findByRole('dialog'));
-		await expect(dialog.getByText(/trở về ví của chủ tin\.$/)).toBeVisible();
+		await expect(dialog.getByText(/trở về ví của người đăng\.$/)).toBeVisible();
 		await userEvent.type(dialog.getByLabelText('Lý do hủy'), 'Tin trùng.');
 		await userEvent.click(dialog.getByRole('button', { name: 'Hủy yêu cầu' }));
 		await expect(args.onReject).toHaveBeenCalledWith('Tin trùng.');

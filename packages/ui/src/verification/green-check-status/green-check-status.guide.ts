@@ -4,12 +4,12 @@ export default {
 	name: 'Trạng thái tích xanh, nhãn trạng thái',
 	status: 'stable',
 	vn: {
-		use: 'Cạnh tên tin, cho chủ tin: yêu cầu tích xanh đang ở đâu.',
+		use: 'Cạnh tên tin, cho người đăng: yêu cầu tích xanh đang ở đâu.',
 		avoid: ['Trên trang tin cho người mua: dùng GreenCheckMark.', 'Trạng thái của tin: dùng ListingStatusTag.'],
 		content: [
 			'Xanh chỉ cho “Tích xanh” còn hiệu lực; “Chờ duyệt”, “Đang kiểm tra” chỉ có viền.',
 			'“Hết tích xanh” khác “Đã hủy”: một bên từng có, một bên chưa.',
-			'Đậm khi chờ chủ tin: “Chờ trả phí”.',
+			'Đậm khi chờ người đăng: “Chờ trả phí”.',
 		],
 	},
 	en: {

@@ -4,13 +4,13 @@ export default {
 	name: 'Hủy yêu cầu tích xanh, lý do hủy, từ chối',
 	status: 'stable',
 	vn: {
-		use: 'Cho nhân viên: kết thúc một yêu cầu không cấp tích xanh, với lý do chủ tin đọc nguyên văn và nói phí có về không.',
+		use: 'Cho nhân viên: kết thúc một yêu cầu không cấp tích xanh, với lý do người đăng đọc nguyên văn và nói phí có về không.',
 		avoid: [
 			'Trả lại để kiểm tra thêm: GreenCheckReview có hộp riêng, chỉ nhân viên đọc.',
 			'Từ chối tin đăng: dùng RejectDialog của listing.',
 		],
 		content: [
-			'Viết cho chủ tin: “Sổ ghi 82 m², tin ghi 95 m². Bạn sửa diện tích rồi yêu cầu lại nhé.”',
+			'Viết cho người đăng: “Sổ ghi 82 m², tin ghi 95 m². Bạn sửa diện tích rồi yêu cầu lại.”',
 			'Tiền đứng trước ô lý do: “Việc kiểm tra đã bắt đầu nên phí 100.000 ₫ không hoàn.”',
 		],
 		access: ['Mở ra là tiêu điểm vào ô lý do; trống thì hộp không đóng và nói thiếu gì.'],

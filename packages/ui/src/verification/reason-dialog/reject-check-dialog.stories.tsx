@@ -33,7 +33,7 @@ export const Default: Story = {
 export const FeeGoesBack: Story = {
 	args: { check: fixtures.waitingCheck },
 	play: async () => {
-		await expect(await screen.findByText(/nên phí 100\.000\s₫ trở về ví của chủ tin\.$/)).toBeVisible();
+		await expect(await screen.findByText(/nên phí 100\.000\s₫ trở về ví của người đăng\.$/)).toBeVisible();
 	},
 };
 export const AtOurOwnCost: Story = { args: { check: { ...fixtures.working, fee: 0 } } };

@@ -4,8 +4,8 @@ export default {
 	name: 'Ảnh tại chỗ, vị trí kiểm tra, bằng chứng',
 	status: 'stable',
 	vn: {
-		use: 'Cho người duyệt và chủ tin: ảnh chụp lúc kiểm tra và nơi người kiểm tra đã đứng, để tin được kết quả.',
-		avoid: ['Ảnh quảng bá của tin: dùng ListingGallery.', 'Chủ tin không xem vị trí: chỉ đưa SitePhotos.'],
+		use: 'Cho người duyệt và người đăng: ảnh chụp lúc kiểm tra và nơi người kiểm tra đã đứng, để tin được kết quả.',
+		avoid: ['Ảnh quảng bá của tin: dùng ListingGallery.', 'Người đăng không xem vị trí: chỉ đưa SitePhotos.'],
 		anatomy: [
 			['SitePhotos', 'ảnh nhỏ với giờ chụp, bấm xem cỡ lớn'],
 			['SitePosition', 'lúc ghi, cách điểm của tin, sai số, điều lạ'],

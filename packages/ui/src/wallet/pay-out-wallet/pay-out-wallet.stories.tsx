@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function open({ canvas, userEvent }: Context, name = 'Giữ tiền để trả ra') {
+async function open({ canvas, userEvent }: Context, name = 'Giữ tiền để chuyển về ngân hàng') {
 	await userEvent.click(canvas.getByRole('button', { name }));
 	return within(screen.getByRole('dialog'));
 }

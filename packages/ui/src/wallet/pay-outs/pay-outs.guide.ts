@@ -4,7 +4,7 @@ export default {
 	name: 'Các lần trả tiền ra, tiền đang giữ để trả, rút tiền',
 	status: 'stable',
 	vn: {
-		use: 'Cho quản trị viên: tiền đang giữ để trả ra ngân hàng mà chưa ghi, lần giữ lâu nhất đứng đầu, và nút giữ thêm.',
+		use: 'Cho quản trị viên: tiền đang giữ để chuyển về ngân hàng mà chưa ghi, lần giữ lâu nhất đứng đầu, và nút giữ thêm.',
 		avoid: ['Tiền vào chưa rõ chủ: dùng UnmatchedList.', 'Không chuyển tiền: ngân hàng chuyển, ở đây chỉ giữ và ghi.'],
 		anatomy: [
 			['Nút', 'PayOutWallet, luôn có'],

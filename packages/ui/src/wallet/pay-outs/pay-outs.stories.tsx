@@ -38,7 +38,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What waits; a toast is an item of a list too. */
 const rowsOf = ({ canvas }: Pick<Context, 'canvas'>) =>
-	within(canvas.getByRole('region', { name: 'Trả ra ngân hàng' })).queryAllByRole('listitem');
+	within(canvas.getByRole('region', { name: 'Chuyển về ngân hàng' })).queryAllByRole('listitem');
 
 export const Full: Story = {
 	tags: ['dark'],
@@ -55,7 +55,7 @@ export const Full: Story = {
 export const Empty: Story = {
 	args: { payOuts: [] },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('button', { name: 'Giữ tiền để trả ra' })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Giữ tiền để chuyển về ngân hàng' })).toBeVisible();
 		await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 	},
 };
@@ -112,7 +112,7 @@ export const Books: Story = {
 		const { canvas, args } = context;
 		await waitFor(() => expect(args.onBook).toHaveBeenCalledWith('r1', { reference: 'FT26325000123' }));
 		await waitFor(() => expect(rowsOf(context)).toHaveLength(1));
-		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Trả ra ngân hàng' })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Chuyển về ngân hàng' })).toHaveFocus());
 		await expect(screen.getByText(/^Đã trừ 1\.500\.000\s₫ khỏi ví\.$/)).toBeVisible();
 	},
 };
@@ -156,7 +156,7 @@ export const GivesUp: Story = {
 		await userEvent.click(dialog.getByRole('button', { name: /^Trả 200\.000\s₫ về ví$/ }));
 		await waitFor(() => expect(args.onGiveUp).toHaveBeenCalledWith('r2', { reason: 'Sai số tài khoản.' }));
 		await waitFor(() => expect(rowsOf(context)).toHaveLength(0));
-		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Trả ra ngân hàng' })).toHaveFocus());
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Chuyển về ngân hàng' })).toHaveFocus());
 		await expect(screen.getByText(/^Đã trả 200\.000\s₫ về ví\.$/)).toBeVisible();
 	},
 };

@@ -17,7 +17,7 @@ export default {
 		content: [
 			'Luôn có dấu: “+500.000 ₫”, “−300.000 ₫” (dấu trừ thật, không phải gạch nối).',
 			'Không dùng xanh đỏ: tiền vào đậm với mũi tên đặc, tiền ra nhạt hơn.',
-			'Nhãn chỉ khi khác thường: “Đang giữ”, “Không thành”. “Đã xong” không ghi.',
+			'Nhãn chỉ khi khác thường: “Đang giữ”, “Không thành công”. “Đã xong” không ghi.',
 		],
 		access: ['“Tiền vào”, “Tiền ra” được đọc trước số tiền.'],
 	},

@@ -7,7 +7,7 @@ export default {
 		use: 'Cài đặt, Ví: còn bao nhiêu, tiền nào đã đến mà chưa vào ví, nạp thêm, và mọi khoản vào ra.',
 		avoid: [
 			'Đặt trong SettingsLayout. Trang trả tiền cho một việc dùng PaymentFrame.',
-			'Không rút tiền ở đây: trả ra ngân hàng là PayOuts của quản trị viên.',
+			'Không rút tiền ở đây: chuyển về ngân hàng là PayOuts của quản trị viên.',
 		],
 		anatomy: [
 			['Số dư', 'WalletSummary'],
