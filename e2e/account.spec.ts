@@ -34,7 +34,7 @@ test(
 	'registers, signs out and in, recovers by phone and by mail',
 	onPhone('The forms at every width are in the stories, and on wide screens some go below.'),
 	async ({ page, site }) => {
-		test.setTimeout(120_000);
+		test.setTimeout(240_000);
 		const locale = 'en';
 		const { account, translation } = texts[locale];
 		const number = phone();

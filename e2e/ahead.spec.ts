@@ -14,7 +14,7 @@ test('a page whose link somebody rested on is there with the press, without the 
 	await hydrated(page);
 	const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
 	await linkToSales(page).hover();
-	await answered;
+	await (await answered).finished();
 	await page.waitForFunction(() => 'real-estate' in Reflect.get(window, '__reactRouterRouteModules'));
 	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
@@ -29,8 +29,11 @@ test('a page whose link somebody rested on is there with the press, without the 
 });
 
 test('scripts, texts and data of a page are asked for at the press, none after the other', async ({ page, site }) => {
+	// What pages need is asked for when nothing else is.
+	const needs = page.waitForResponse(/\/assets\/common-needs-.*\.js$/);
 	await page.goto(`${site.url}/news`);
 	await hydrated(page);
+	await (await needs).finished();
 	await page.waitForLoadState('networkidle');
 	// Neither comes before both are asked for.
 	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);

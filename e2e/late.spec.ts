@@ -160,28 +160,32 @@ test('a part whose texts do not come says so, instead of the names of its texts'
 	await expect(page.getByText('panel.title')).toHaveCount(0);
 });
 
-/** Has React take over no further part of a page once that has asked the server for something, until the answer is called. */
-async function holdTurns(page: Page): Promise<() => Promise<void>> {
-	await page.addInitScript(() => {
+/** Has React take over no further part of a page once its head is there, or has asked the server for something, until the answer is called. */
+async function holdTurns(page: Page, from: 'head' | 'question'): Promise<() => Promise<void>> {
+	await page.addInitScript((begin) => {
 		// React asks itself for its next turn by messages.
 		const held: (() => void)[] = [];
 		const { postMessage } = MessagePort.prototype;
 		const { fetch } = window;
 		let isHeld = false;
+		let isOver = false;
 		window.fetch = (...request) => {
-			isHeld = true;
+			if (begin === 'question') isHeld = true;
 			return fetch(...request);
 		};
 		MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: Parameters<typeof postMessage>) {
 			const post = () => postMessage.apply(this, sent);
+			const head = begin === 'head' && !isOver && document.querySelector('[data-slot="site-header"]');
+			if (head && Object.keys(head).some((key) => key.startsWith('__reactProps'))) isHeld = true;
 			if (isHeld) held.push(post);
 			else post();
 		} as typeof postMessage;
 		addEventListener('go-on', () => {
 			isHeld = false;
+			isOver = true;
 			for (const post of held.splice(0)) post();
 		});
-	});
+	}, from);
 	return () => page.evaluate(() => window.dispatchEvent(new Event('go-on'))).then(() => undefined);
 }
 
@@ -189,7 +193,7 @@ test('what a browser filled in stays where its part is taken over after it is kn
 	page,
 	site,
 }) => {
-	const goOn = await holdTurns(page);
+	const goOn = await holdTurns(page, 'question');
 	const letAnswer = await holdFiles(page, '**/graphql');
 	await openAs(page, 'vn', 'an', '/setting/security', site);
 	const field = page.getByLabel(texts.vn.account.password.old, { exact: true });
@@ -208,7 +212,7 @@ test('a page that turns out to be for others gives way whole where that is known
 	page,
 	site,
 }) => {
-	const goOn = await holdTurns(page);
+	const goOn = await holdTurns(page, 'question');
 	await openAs(page, 'vn', 'binh', '/invest?tab=all', site);
 	await expect(page.getByRole('banner').getByText('Trần Văn Bình').first()).toBeAttached();
 	await goOn();
@@ -242,4 +246,20 @@ test('Enter in a part that has not come yet leaves the page and what was typed a
 	await expect(more).toHaveAttribute('href', /rate=7/);
 	await expect(rate).toHaveValue('7,5');
 	expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('who chooses another language before all of a page is taken over reads all of it in that one', async ({
+	page,
+	site,
+}) => {
+	const goOn = await holdTurns(page, 'head');
+	await openIn(page, 'vn', '/auth/sign-in', site);
+	const field = page.getByLabel(texts.vn.account.signIn.username);
+	await field.evaluate((box: HTMLInputElement) => {
+		box.value = '0912 345 678';
+	});
+	await page.getByRole('button', { name: /English$/ }).click();
+	await goOn();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.account.signIn.title })).toBeVisible();
+	await expect(page.getByLabel(texts.en.account.signIn.username)).toHaveValue('0912 345 678');
 });

@@ -19,7 +19,7 @@ test(
 	onPhone('On wide screens an offering goes through the same form.'),
 	async ({ page, browser, site }) => {
 		// A whole day of three people.
-		test.setTimeout(120_000);
+		test.setTimeout(240_000);
 		const title = `Bán nhà riêng hẻm xe hơi số ${100_000 + (Date.now() % 900_000)}`;
 		const previewed = page.locator('[data-slot=listing-page-preview]');
 		await openAs(page, 'vn', 'an', '/post-new?new', site);
@@ -419,7 +419,7 @@ test(
 		await editor.getByRole('button', { name: moderation.reject, exact: true }).click();
 		await editor.getByLabel(moderation.rejecting.reason).fill('Tin lừa đảo.');
 		await editor.getByRole('button', { name: moderation.rejecting.submit, exact: true }).click();
-		await expect(editor.getByText(moderation.rejected)).toBeVisible();
+		await expect(editor.locator('[data-toast]')).toContainText(moderation.rejected);
 		await editor.context().close();
 		await page.goto(address);
 		await expect(page.getByRole('heading', { name: listing.detail.notFound })).toBeVisible();

@@ -57,8 +57,6 @@ test(
 				.getByLabel(form.label.description)
 				.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, đang cho thuê ổn định.');
 			await next(page);
-			const phone = page.getByLabel(form.label.contactPersonPhone);
-			if (await phone.isVisible()) await phone.fill('0912 345 678');
 			await next(page);
 			await expect(page.getByRole('heading', { name: form.offering.preview })).toBeVisible();
 			await expectTerms(page.locator('[data-slot=offering-facts]'));

@@ -263,20 +263,20 @@ test(
 			[page, 'support'],
 			[other, 'admin'],
 		] as const) {
-			await openAs(where, 'vn', who, '/procedure-template?type=TRANSFER', site);
+			await openAs(where, 'vn', who, '/procedure-template?type=DONATE', site);
 			await where.getByRole('table').getByRole('link').first().click();
 		}
-		await whole(other).fill('Chuyển nhượng, bản của người khác');
+		await whole(other).fill('Tặng cho, bản của người khác');
 		await other.getByRole('button', { name: saveNext }).click();
 		await expect(other.getByText(clean)).toBeVisible();
 		await other.context().close();
 
-		await whole(page).fill('Chuyển nhượng, bản của tôi');
+		await whole(page).fill('Tặng cho, bản của tôi');
 		await page.getByRole('button', { name: saveNext }).click();
 		await page.getByRole('button', { name: overwrite }).click();
 		await expect(page.getByText(clean)).toBeVisible();
 		await expect(page).toHaveURL(/procedure-template\?.*id=/);
 		await page.reload();
-		await expect(whole(page)).toHaveValue('Chuyển nhượng, bản của tôi');
+		await expect(whole(page)).toHaveValue('Tặng cho, bản của tôi');
 	},
 );

@@ -204,8 +204,8 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 		expect(await traces(page)).toMatchObject({ account: true });
 		await signOut(page, 'vn');
 		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
-		expect(await push.isSubscribed()).toBe(false);
-		expect(await push.titles()).toEqual([]);
+		await expect.poll(push.isSubscribed).toBe(false);
+		await expect.poll(push.titles).toEqual([]);
 	});
 
 	test('comes no more once another account uses the browser, or the session is lost', async ({ page, site }) => {
@@ -216,14 +216,14 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 		await signIn(page, 'vn', 'an');
 		await page.waitForURL((url) => url.pathname === '/');
 		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
-		expect(await push.isSubscribed()).toBe(false);
+		await expect.poll(push.isSubscribed).toBe(false);
 
 		await bindTo(page, ACCOUNT);
 		await page.evaluate(() => sessionStorage.setItem('token', 'no longer known'));
 		await page.getByRole('link', { name: 'Đăng tin' }).first().click();
 		await expect(page).toHaveURL(/\/auth\/sign-in/);
 		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
-		expect(await push.isSubscribed()).toBe(false);
+		await expect.poll(push.isSubscribed).toBe(false);
 	});
 });
 

@@ -465,7 +465,7 @@ test('what waits in a queue that stays open is as old as it is', once, async ({ 
 	const row = page
 		.getByRole('listitem')
 		.filter({ hasText: planning.parcel.name.replace('{{plot}}', '112').replace('{{sheet}}', '12') });
-	await expect(row).toContainText(planning.queue.asked.replace('{{age}}', 'bây giờ'));
+	await expect(row).toContainText(planning.queue.asked.replace('{{age}}', 'vừa xong'));
 	await page.clock.fastForward('10:00');
 	await expect(row).toContainText(planning.queue.asked.replace('{{age}}', '10 phút trước'));
 });

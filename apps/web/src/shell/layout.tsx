@@ -31,6 +31,7 @@ import { toggleTheme } from './theme.ts';
 import { useGo } from './use-go.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSessionWatch } from './use-session-watch.ts';
+import { TurnContext, useTakeOver } from './use-take-over.ts';
 
 const nothing: DehydratedState = { queries: [], mutations: [] };
 
@@ -61,6 +62,7 @@ function Frame() {
 	const account = useAccount();
 	const wallet = useWalletBalanceQuery(undefined, { enabled: Boolean(account), ...quiet });
 	const { signOut, question } = useSignOut();
+	const { turn, takeOver } = useTakeOver();
 	const handles = useMatches().map(({ handle }) => handle as Partial<PageNeeds> | undefined);
 	const isFullWidth = handles.some((handle) => handle?.fullWidth);
 	const isForOthers = account && handles.some((handle) => handle?.rule && !isAllowed(handle.rule, account.role));
@@ -75,6 +77,8 @@ function Frame() {
 		writeCookie('locale', locale);
 		// A newer website has its texts elsewhere.
 		if (!isThere) return location.reload();
+		// A part that is taken over after this would find another language than its own.
+		await takeOver();
 		await i18n.changeLanguage(locale);
 		// What is sent to the person follows; nothing on the page waits for it, nor says that it failed.
 		if (account)
@@ -86,24 +90,26 @@ function Frame() {
 	}
 
 	return (
-		<InTurns>
-			<SiteHeader
-				width={isFullWidth ? 'full' : 'wide'}
-				path={here.pathname}
-				account={account && { ...account, balance: wallet.data?.getMe.wallet?.balance }}
-				signInHref={signInHref(here)}
-				notifications={account && <HeaderNotifications key={account.id} />}
-				onLocaleChange={changeLocale}
-				onThemeToggle={toggleTheme}
-				onSignOut={signOut}
-			/>
-			<SavedProvider>
-				<ListingActionProvider render={renderSaved}>
-					<MapTilesProvider tiles={root?.tiles}>{isForOthers ? <StaffOnly /> : <Outlet />}</MapTilesProvider>
-				</ListingActionProvider>
-			</SavedProvider>
-			{question}
-			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}
-		</InTurns>
+		<TurnContext value={turn}>
+			<InTurns>
+				<SiteHeader
+					width={isFullWidth ? 'full' : 'wide'}
+					path={here.pathname}
+					account={account && { ...account, balance: wallet.data?.getMe.wallet?.balance }}
+					signInHref={signInHref(here)}
+					notifications={account && <HeaderNotifications key={account.id} />}
+					onLocaleChange={changeLocale}
+					onThemeToggle={toggleTheme}
+					onSignOut={signOut}
+				/>
+				<SavedProvider>
+					<ListingActionProvider render={renderSaved}>
+						<MapTilesProvider tiles={root?.tiles}>{isForOthers ? <StaffOnly /> : <Outlet />}</MapTilesProvider>
+					</ListingActionProvider>
+				</SavedProvider>
+				{question}
+				{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}
+			</InTurns>
+		</TurnContext>
 	);
 }
