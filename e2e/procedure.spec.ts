@@ -16,6 +16,12 @@ async function tickNext(page: Page): Promise<void> {
 	await expect(done).toHaveCount(before + 1);
 }
 
+/** Where a template is called something as a whole, in Vietnamese. */
+function wholeTitle(page: Page) {
+	const { wholeTitle: label, language } = procedure.template;
+	return page.getByRole('textbox', { name: `${label} ${language.vn}` });
+}
+
 /** Begins a procedure without a page; answers the id of its page. */
 async function start(site: Site, { token }: Session, name: string): Promise<string> {
 	const create =
@@ -166,8 +172,8 @@ test(
 		const staff = await otherPage(browser, 'vn', site);
 		await openAs(staff, 'vn', 'support', '/procedure-template?type=DONATE', site);
 		await staff.getByRole('table').getByRole('link').first().click();
-		const { wholeTitle, language, saveNext, save, publish } = procedure.template;
-		const whole = staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+		const { saveNext, save, publish } = procedure.template;
+		const whole = wholeTitle(staff);
 		await whole.fill('Tặng cho nhà đất, bản sửa');
 		// The list has the same path, and is another page all the same.
 		await staff.getByRole('main').getByRole('link', { name: procedure.templates.title }).click();
@@ -210,11 +216,10 @@ test(
 	'a draft that a colleague has changed is saved over by who chooses to, and nothing typed is lost',
 	onDesktop('Templates are written at a desk.'),
 	async ({ page, browser, site }) => {
-		const { wholeTitle, language, saveNext, save, overwrite } = procedure.template;
-		const whole = (where: Page) => where.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+		const { saveNext, save, overwrite } = procedure.template;
 		await openAs(page, 'vn', 'support', '/procedure-template?type=BUY', site);
 		await page.getByRole('table').getByRole('link').first().click();
-		await whole(page).fill('Mua bán, bản sửa');
+		await wholeTitle(page).fill('Mua bán, bản sửa');
 		await page.getByRole('button', { name: saveNext }).click();
 		await expect(page.getByRole('button', { name: save })).toBeVisible();
 		await expect(page.getByText(procedure.template.clean)).toBeVisible();
@@ -222,7 +227,7 @@ test(
 		const other = await otherPage(browser, 'vn', site);
 		await openAs(other, 'vn', 'admin', page.url(), site);
 		const saveAsOther = async (title: string) => {
-			await whole(other).fill(title);
+			await wholeTitle(other).fill(title);
 			await other.getByRole('button', { name: save }).click();
 			await expect(other.getByText(procedure.template.clean)).toBeVisible();
 		};
@@ -232,7 +237,7 @@ test(
 			await expect(page).toHaveURL(/procedure-template\?type=BUY$/);
 			await saveAsOther('Mua bán, bản của người khác');
 			await page.goBack();
-			await expect(whole(page)).toHaveValue('Mua bán, bản của người khác');
+			await expect(wholeTitle(page)).toHaveValue('Mua bán, bản của người khác');
 		});
 
 		await saveAsOther('Mua bán, bản sau của người khác');
@@ -243,12 +248,12 @@ test(
 			await page.getByRole('button', { name }).click();
 			await readAnew;
 		}
-		await whole(page).fill('Mua bán, bản của tôi');
+		await wholeTitle(page).fill('Mua bán, bản của tôi');
 		await page.getByRole('button', { name: save }).click();
 		await page.getByRole('button', { name: overwrite }).click();
 		await expect(page.getByText(procedure.template.clean)).toBeVisible();
 		await page.reload();
-		await expect(whole(page)).toHaveValue('Mua bán, bản của tôi');
+		await expect(wholeTitle(page)).toHaveValue('Mua bán, bản của tôi');
 	},
 );
 
@@ -256,8 +261,7 @@ test(
 	'a next version that a colleague has begun meanwhile is saved over by who chooses to, and nothing typed is lost',
 	onDesktop('Templates are written at a desk.'),
 	async ({ page, browser, site }) => {
-		const { wholeTitle, language, saveNext, overwrite, clean } = procedure.template;
-		const whole = (where: Page) => where.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+		const { saveNext, overwrite, clean } = procedure.template;
 		const other = await otherPage(browser, 'vn', site);
 		for (const [where, who] of [
 			[page, 'support'],
@@ -266,17 +270,17 @@ test(
 			await openAs(where, 'vn', who, '/procedure-template?type=DONATE', site);
 			await where.getByRole('table').getByRole('link').first().click();
 		}
-		await whole(other).fill('Tặng cho, bản của người khác');
+		await wholeTitle(other).fill('Tặng cho, bản của người khác');
 		await other.getByRole('button', { name: saveNext }).click();
 		await expect(other.getByText(clean)).toBeVisible();
 		await other.context().close();
 
-		await whole(page).fill('Tặng cho, bản của tôi');
+		await wholeTitle(page).fill('Tặng cho, bản của tôi');
 		await page.getByRole('button', { name: saveNext }).click();
 		await page.getByRole('button', { name: overwrite }).click();
 		await expect(page.getByText(clean)).toBeVisible();
 		await expect(page).toHaveURL(/procedure-template\?.*id=/);
 		await page.reload();
-		await expect(whole(page)).toHaveValue('Tặng cho, bản của tôi');
+		await expect(wholeTitle(page)).toHaveValue('Tặng cho, bản của tôi');
 	},
 );

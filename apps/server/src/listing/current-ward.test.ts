@@ -35,6 +35,17 @@ const update = (id: string, data: object) =>
 	);
 const posted = async (data: object) => (await create(data)).data.createLocationInfo;
 const updated = async (id: string, data: object) => (await update(id, data)).data.updateLocationInfo;
+/** Wards in force of listings by their titles, as an import leaves them. */
+const relinked = async (places: Awaited<ReturnType<typeof insertListings>>) => {
+	await relinkListings(server.db);
+	const ids = [...places.values()].map(({ id }) => id);
+	const rows = await server.db
+		.selectFrom('listing')
+		.select(['title', 'current_ward_code'])
+		.where('id', 'in', ids)
+		.execute();
+	return Object.fromEntries(rows.map(({ title, current_ward_code }) => [title, current_ward_code]));
+};
 
 describe('the new ward of a listing', () => {
 	it('follows from the old one where that went over as a whole', async () => {
@@ -150,14 +161,7 @@ it('an import keeps what was said, and asks the pin where nothing was', async ()
 		{ title: 'New name alone', ward_code: null, current_ward_code: '26740' },
 		{ title: 'Wrong', ward_code: '26743', current_ward_code: '26758' },
 	]);
-	await relinkListings(server.db);
-	const ids = [...places.values()].map(({ id }) => id);
-	const rows = await server.db
-		.selectFrom('listing')
-		.select(['title', 'current_ward_code'])
-		.where('id', 'in', ids)
-		.execute();
-	expect(Object.fromEntries(rows.map(({ title, current_ward_code }) => [title, current_ward_code]))).toEqual({
+	expect(await relinked(places)).toEqual({
 		Said: '26758',
 		Pinned: '26740',
 		Open: null,
@@ -208,17 +212,7 @@ it('an import of a corrected list takes back what was wrong, and listings follow
 		{ title: 'Said', ward_code: '26752', current_ward_code: '26740' },
 		{ title: 'Said wrongly', ward_code: '26752', current_ward_code: '26734', ...pinned(inCauOngLanh) },
 	]);
-	const wards = async () => {
-		await relinkListings(server.db);
-		const ids = [...places.values()].map(({ id }) => id);
-		const rows = await server.db
-			.selectFrom('listing')
-			.select(['title', 'current_ward_code'])
-			.where('id', 'in', ids)
-			.execute();
-		return Object.fromEntries(rows.map(({ title, current_ward_code }) => [title, current_ward_code]));
-	};
-	expect(await wards()).toEqual({ Whole: '26740', Said: '26740', 'Said wrongly': '26734' });
+	expect(await relinked(places)).toEqual({ Whole: '26740', Said: '26740', 'Said wrongly': '26734' });
 
 	const corrected = ['26749,26758,full', '26752,26740,partial', '26752,26758,partial'];
 	const report = await take(...corrected);
@@ -227,10 +221,10 @@ it('an import of a corrected list takes back what was wrong, and listings follow
 		'26749 → 26740 full',
 		'26752 → 26734 partial',
 	]);
-	expect(await wards()).toEqual({ Whole: '26758', Said: '26740', 'Said wrongly': '26758' });
+	expect(await relinked(places)).toEqual({ Whole: '26758', Said: '26740', 'Said wrongly': '26758' });
 	expect(await take(...corrected)).toMatchObject({ added: 0, unchanged: 3, changed: [] });
 
 	// What may have been meant in its place is not known.
 	expect(await take('26749,99999,full')).toMatchObject({ changed: [], refused: [{ what: '26749 → 99999' }] });
-	expect(await wards()).toMatchObject({ Whole: '26758' });
+	expect(await relinked(places)).toMatchObject({ Whole: '26758' });
 });

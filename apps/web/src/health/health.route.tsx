@@ -4,6 +4,7 @@ import { HealthScreen } from '@ancu/ui/health';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { nowOf } from '../data/now-of.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 
@@ -28,7 +29,7 @@ export default function HealthPage() {
 				health={health.data?.getHealth}
 				failed={health.isError}
 				onRetry={health.refetch}
-				now={new Date(health.dataUpdatedAt || Date.now())}
+				now={nowOf(health.dataUpdatedAt)}
 				unmatchedHref="/unmatched-credit"
 				onRetryFailed={async (kind) => {
 					let count = 0;

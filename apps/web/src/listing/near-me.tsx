@@ -3,6 +3,7 @@ import { formatDistance } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { ListingGrid } from '@ancu/ui/listing';
 import { NearMeShelf } from '@ancu/ui/map';
+import { nowOf } from '../data/now-of.ts';
 import { withArea } from '../map/area.ts';
 import { usePlace } from '../map/use-place.ts';
 import { listHref } from './list-address.ts';
@@ -35,7 +36,7 @@ export function NearMe() {
 				listings={near?.slice(0, SHOWN)}
 				failed={isError}
 				onRetry={refetch}
-				now={new Date(dataUpdatedAt)}
+				now={nowOf(dataUpdatedAt)}
 				columns="four"
 				expected={SHOWN}
 			/>

@@ -2,6 +2,7 @@ import { useListingSearchQuery } from '@ancu/api/listing';
 import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { ClusterList, type MapBox } from '@ancu/ui/map';
+import { KNOWN_TOTAL } from '@ancu/ui/translation';
 import { toSearchVariables } from '../listing/listing-query.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 
@@ -11,7 +12,7 @@ interface ClusterListingsProps {
 	filter: ListingFilter;
 	/** Holds the listings of the cluster and no others. */
 	box: MapBox;
-	/** How many there were; under another search since, the answer says it. */
+	/** How many there were; under another search since, the answer says it, as far as it is counted. */
 	count: number;
 	/** Address of the list under a filter. */
 	hrefOf: (filter: ListingFilter) => string;
@@ -22,11 +23,12 @@ export function ClusterListings({ filter, box, count, hrefOf }: ClusterListingsP
 	const here = { ...withoutFields(filter, 'page'), box };
 	const { data, isError, refetch } = useListingSearchQuery({ ...toSearchVariables(here), limit: MOST });
 	const listings = data?.getAllLocationInfo.data;
+	const { total = count } = data?.getAllLocationInfo ?? {};
 	const savedIds = useSavedIds(listings);
 	return (
 		<ClusterList
 			listings={listings}
-			total={data?.getAllLocationInfo.total ?? count}
+			total={total > KNOWN_TOTAL ? count : total}
 			failed={isError}
 			onRetry={refetch}
 			allHref={hrefOf(here)}

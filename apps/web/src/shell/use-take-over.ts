@@ -1,4 +1,4 @@
-import { createContext, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, startTransition, useEffect, useRef, useState } from 'react';
 
 /** Stands around all that a server drew: where it changes, React takes over what still waits for its turn. */
 export const TurnContext = createContext(0);
@@ -11,14 +11,11 @@ export function useTakeOver(): { turn: number; takeOver: () => Promise<void> } {
 	useEffect(() => {
 		for (const goOn of waiting.current.splice(0)) goOn();
 	}, [turn]);
-	const takeOver = useCallback(
-		() =>
-			new Promise<void>((goOn) => {
-				waiting.current.push(goOn);
-				// Parts whose script is on its way are waited for, and stay as they are drawn meanwhile.
-				startTransition(() => setTurn((before) => before + 1));
-			}),
-		[],
-	);
+	const takeOver = () =>
+		new Promise<void>((goOn) => {
+			waiting.current.push(goOn);
+			// Parts whose script is on its way are waited for, and stay as they are drawn meanwhile.
+			startTransition(() => setTurn((before) => before + 1));
+		});
 	return { turn, takeOver };
 }

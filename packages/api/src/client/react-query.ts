@@ -41,16 +41,17 @@ export function useQuery<Answer = unknown, Failure = DefaultError, Data = Answer
 	const now = useQueryNow(options, queryClient);
 	const client = useQueryClient(queryClient);
 	const served = useContext(ServedState);
-	const hash = hashKey(options.queryKey);
-	const drawn = served?.queries.find(({ queryHash }) => queryHash === hash)?.state;
 
+	// Asked for while a part is taken over, and never again.
 	const isTakenOverLate = useSyncExternalStore(never, isNot, () => {
 		if (!served) return false;
-		const { status = 'pending', dataUpdatedAt = 0 } = client.getQueryCache().get(hash)?.state ?? {};
+		const drawn = drawnOf(served, options.queryKey);
+		const { status = 'pending', dataUpdatedAt = 0 } = client.getQueryState(options.queryKey) ?? {};
 		return status !== (drawn?.status ?? 'pending') || dataUpdatedAt !== (drawn?.dataUpdatedAt ?? 0);
 	});
 	if (!isTakenOverLate) return now;
 
+	const drawn = drawnOf(served, options.queryKey);
 	const status = drawn?.status ?? 'pending';
 	const isPending = status === 'pending';
 	const isFetching = isPending && options.enabled !== false;
@@ -70,4 +71,10 @@ export function useQuery<Answer = unknown, Failure = DefaultError, Data = Answer
 		isFetching,
 		isLoading: isFetching,
 	} as UseQueryResult<Data, Failure>;
+}
+
+/** What the server knew of a query. */
+function drawnOf(served: DehydratedState | undefined, key: QueryKey) {
+	const hash = hashKey(key);
+	return served?.queries.find(({ queryHash }) => queryHash === hash)?.state;
 }

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
-import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 
 export interface SettingsLoadingProps {
 	/** How many lines are expected. @default 3 */
@@ -31,21 +28,10 @@ export interface SettingsErrorProps {
 
 /** Says that something of the settings could not be had. */
 export function SettingsError({ onRetry }: SettingsErrorProps) {
-	const { t } = useTranslation(['account', 'translation']);
-	const retry = useLeadToHeading<HTMLButtonElement>();
+	const { t } = useTranslation('account');
 	return (
-		<StateMessage
-			kind="error"
-			level={3}
-			title={t('settings.error')}
-			icon={<WarningIcon />}
-			actions={
-				<Button ref={retry} variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
-			}
-		>
+		<LoadError level={3} title={t('settings.error')} onRetry={onRetry}>
 			{t('settings.errorText')}
-		</StateMessage>
+		</LoadError>
 	);
 }

@@ -7,7 +7,7 @@ import { Segmented } from '../../primitives/segmented/index.ts';
 import { ToolField } from '../tool-field/tool-field.tsx';
 
 /** What not every loan has. */
-export const rest = [
+export const moreFields = [
 	'fixed',
 	'later',
 	'grace',
@@ -33,7 +33,7 @@ export function LoanFields({ form }: LoanFieldsProps) {
 	const { t } = useTranslation('tool');
 	const { draft, set } = form;
 	// Opened once for what came with the address; then it is the person's to fold.
-	const [isOpen] = useState(rest.some((name) => draft[name] !== ''));
+	const [isOpen] = useState(moreFields.some((name) => draft[name] !== ''));
 	return (
 		<>
 			<div className="mb-3">
@@ -80,7 +80,7 @@ export function LoanFields({ form }: LoanFieldsProps) {
 			<div className="mt-2 border-t border-line pt-2">
 				<Disclosure open={isOpen} title={t('loan.more')}>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2">
-						{rest.map((name) => (
+						{moreFields.map((name) => (
 							<ToolField
 								key={name}
 								form={form}

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { NoFigures } from '../tool-sheet/figures.tsx';
 import { ToolSheet } from '../tool-sheet/tool-sheet.tsx';
 import { LoanChart } from './loan-chart.tsx';
-import { LoanFields, rest } from './loan-fields.tsx';
+import { LoanFields, moreFields } from './loan-fields.tsx';
 import { LoanSchedule } from './loan-schedule.tsx';
 import { LoanSummary } from './loan-summary.tsx';
 
@@ -21,7 +21,7 @@ export function LoanTool({ draft, onChange }: LoanToolProps) {
 	const { t } = useTranslation('tool');
 	const form = useLoanForm({ draft, locale: useLocale(), onChange });
 	const { values, schedule, missing } = form;
-	const lacks = rest.filter((name) => missing.includes(name));
+	const lacks = moreFields.filter((name) => missing.includes(name));
 	return (
 		<ToolSheet title={t('loan.title')} lead={t('loan.lead')} onSubmit={form.onSubmit} form={<LoanFields form={form} />}>
 			{values && schedule ? (
