@@ -20,7 +20,7 @@ export default {
 		],
 	},
 	en: {
-		use: 'On the page of a listing for sale: own money and years are felt for by sliders, the first month is seen at once, and the full calculator opens with the same figures.',
+		use: 'On the page of a listing for sale: the down payment and years are felt for by sliders, the first month is seen at once, and the full calculator opens with the same figures.',
 		avoid: [
 			'For every month, a grace period or early payment take LoanTool.',
 			'Not for rents, nor where the price is negotiable.',

@@ -37,7 +37,7 @@ export default {
 			'To weigh two homes of different sizes take PriceTool.',
 		],
 		anatomy: [
-			['From', 'price and own money, or the loan itself'],
+			['From', 'price and down payment, or the loan itself'],
 			['Term, rate, repayment', 'what every loan has; the line below says what the way of repaying means'],
 			['Folded part', 'another rate later, grace period, early payment; open when the address has them'],
 			['Main figure', 'the first or every month, then the sums'],
