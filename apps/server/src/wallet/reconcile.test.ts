@@ -306,7 +306,7 @@ describe('payments that nobody tells of', () => {
 			});
 		says = () => ({ status: 502 });
 		expect((await pay('tok_1')).codes).toEqual(['GATEWAY_DOWN']);
-		says = () => ({ status: 429, json: { code: 'too_many_requests' } });
+		says = () => ({ status: 401, json: { code: 'unauthorized' } });
 		expect((await pay('tok_2')).data.payByCard.status).toBe('FAILED');
 		says = () => ({ json: { id: 'ch_1', txnRef: payment.txn_ref, status: 'paid', code: 'ok', amount: 60_000 } });
 		for (const minutes of [1, 5, 15]) await reconcile(parts, at(payment, minutes * MINUTE));

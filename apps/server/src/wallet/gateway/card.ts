@@ -24,6 +24,9 @@ const TIMEOUT_MS = 20_000;
 // An old message that somebody kept is not taken twice.
 const TOLERANCE_S = 300;
 
+/** Refusals that a charge meets before its card is looked at. */
+const untouched: ReadonlySet<string> = new Set(['token_invalid', 'invalid', 'unauthorized']);
+
 /** What a charge came to. `actionUrl`: where the browser goes to prove that the card is its own; null when that is done. */
 export type ChargeOutcome = (GatewayState & { actionUrl: string | null }) | Refused | Unavailable;
 
@@ -99,7 +102,10 @@ export function createCardGateway(
 				if (actionUrl && !isPayUrl(actionUrl, host)) return unavailable('an answer without a page');
 				return { ...state, actionUrl: actionUrl || null };
 			}
-			if (answer.code !== 'duplicate_ref' && answer.code !== 'idempotency_key_reused') return refuse(answer.code);
+			if (untouched.has(answer.code)) return refuse(answer.code);
+			// A refusal in other words does not say that an earlier try, whose answer was lost, charged nothing.
+			if (answer.code !== 'duplicate_ref' && answer.code !== 'idempotency_key_reused')
+				return unavailable(answer.code || 'an answer without a state');
 			// Another token was charged for this order before: that charge counts, also where it does not say how it stands.
 			const before = await query(order);
 			if (before.state === 'unknown') return unavailable('an order that is known and is not');

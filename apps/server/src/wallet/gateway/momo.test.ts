@@ -223,6 +223,14 @@ describe('questions', () => {
 		expect(await ask().createPayment(order)).toMatchObject({ state: 'unavailable' });
 	});
 
+	it('may be answered with a signature that leaves the message out', async () => {
+		const { signature: _, ...created } = vectors.create_response.body;
+		const names = ['amount', 'orderId', 'partnerCode', 'payUrl', 'requestId', 'responseTime', 'resultCode'] as const;
+		const signed = [`accessKey=${vectors.accessKey}`, ...names.map((name) => `${name}=${created[name]}`)].join('&');
+		answering({ ...created, signature: hash(signed) });
+		expect(await ask().createPayment(order)).toMatchObject({ state: 'created' });
+	});
+
 	it.each([
 		{ partnerCode: 'MOMO2' },
 		{ orderId: 'WT-0002' },
@@ -237,6 +245,8 @@ describe('questions', () => {
 		expect(await ask().createPayment(order)).toMatchObject({ state: 'unavailable' });
 	});
 
+	const state = { partnerCode: 'MOMOTEST', orderId: 'WT-0001', requestId: 'Q-1', amount: 50_000, transId: 4088878653 };
+
 	it('may be refused, by a status of HTTP too', async () => {
 		peer.reply = () => ({ status: 400, json: { resultCode: 41, message: 'Duplicated orderId' } });
 		expect(await ask().createPayment(order)).toEqual({ state: 'refused', code: '41', cause: 'duplicate' });
@@ -245,7 +255,10 @@ describe('questions', () => {
 		expect(await ask().query(payment)).toEqual({ state: 'refused', code: '13', cause: 'misconfigured' });
 	});
 
-	const state = { partnerCode: 'MOMOTEST', orderId: 'WT-0001', requestId: 'Q-1', amount: 50_000, transId: 4088878653 };
+	it('are refused while another like them is answered, which says nothing of the payment', async () => {
+		answering({ ...state, resultCode: 43 });
+		expect(await ask().query(payment)).toEqual({ state: 'refused', code: '43', cause: 'gateway_busy' });
+	});
 
 	it('are signed as MoMo reads them', async () => {
 		answering({ ...state, resultCode: 0 });

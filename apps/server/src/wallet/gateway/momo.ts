@@ -53,8 +53,8 @@ const stateSchema = z.object({
 	refundTrans: z.nullish(z.array(z.object({ orderId: wireText, amount: wireText, resultCode: wireText }))),
 });
 
-/** Refusals of a question, where other codes say how a payment stands. */
-const requestErrors: readonly string[] = ['10', '11', '12', '13', '20', '40'];
+/** Refusals of a question, where other codes say how a payment stands: MoMo's table calls none of them final. */
+const requestErrors: readonly string[] = ['10', '11', '12', '13', '20', '21', '22', '40', '41', '43', '45', '47'];
 
 /**
  * MoMo v2, captureWallet: a page to pay on, a call back (IPN) by POST, query and refund by JSON. Answers to questions carry
@@ -117,8 +117,10 @@ export function createMomo(settings: MomoSettings, parts: GatewayParts = {}): Ga
 			if (asked.state === 'unavailable') return asked;
 			const { answer } = asked;
 			if (answer.resultCode !== '0') return refuse(answer.resultCode);
-			// It may come without a signature, but not with a wrong one.
-			if (answer.signature && !isAuthentic(answer)) return unavailable('an answer with a wrong signature');
+			// It may come without a signature, but not with a wrong one. MoMo's texts are of two minds whether its message is signed.
+			const { message: _, ...unsaid } = answer;
+			if (answer.signature && !isAuthentic(answer) && !isAuthentic(unsaid))
+				return unavailable('an answer with a wrong signature');
 			const isOurs = (['partnerCode', 'orderId', 'requestId', 'amount'] as const).every(
 				(name) => answer[name] === values[name],
 			);
