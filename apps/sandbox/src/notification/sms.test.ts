@@ -85,6 +85,16 @@ describe('the SMS gateway', () => {
 		expect(await post('/sms/faults', { next: -1 })).toBe(400);
 	});
 
+	it('takes a message once for one key, also where its answer was lost', async () => {
+		expect(await post('/sms/faults', { next: 1, isTaken: true })).toBe(200);
+		const named = { 'idempotency-key': 'one' };
+		expect(await post('/sms', { to: an, text: 'a' }, named)).toBe(503);
+		expect(await post('/sms', { to: an, text: 'a' }, named)).toBe(202);
+		expect(await list()).toHaveLength(1);
+		expect(await post('/sms', { to: an, text: 'a' }, { 'idempotency-key': 'two' })).toBe(202);
+		expect(await list()).toHaveLength(2);
+	});
+
 	it('asks for its token where it has one', async () => {
 		await sandbox.close();
 		sandbox = await startSandbox({ port: 0, smtpPort: 0, smsToken: 'secret' });

@@ -164,16 +164,26 @@ describe('limits', () => {
 });
 
 describe('a message that the gateway does not take', () => {
-	const failOnce = () =>
+	const failOnce = (how = {}) =>
 		fetch(`${post.url}/sms/faults`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ next: 1 }),
+			body: JSON.stringify({ next: 1, ...how }),
 		});
 
 	it('is sent again', async () => {
 		await failOnce();
 		expect(codeIn((await requestedText('+84912000030'))[0])).toMatch(/^\d{6}$/);
+	});
+
+	it('comes once where only the answer was lost', async () => {
+		await failOnce({ isTaken: true });
+		const jobs = server.db.selectFrom('job').where('kind', '=', 'sms.send').select('attempts');
+		await request('+84912000032');
+		await expect.poll(() => jobs.where('last_error', 'is not', null).execute()).toHaveLength(1);
+		await server.db.updateTable('job').set({ run_at: new Date() }).execute();
+		await expect.poll(() => jobs.execute()).toEqual([]);
+		expect(await post.sms('+84912000032')).toHaveLength(1);
 	});
 
 	it('is not sent any more once its code counts no more', async () => {
