@@ -1,7 +1,7 @@
+import { toPlotNumber } from '@ancu/forms/planning';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningAnswerTable } from '../database/tables.ts';
-import { toPlotNumber } from './plot-number.ts';
 
 /** A version of an answer as it is stored. */
 export type PlanningAnswerRow = Selectable<PlanningAnswerTable>;

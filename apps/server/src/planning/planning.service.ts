@@ -1,5 +1,5 @@
 import { isBox } from '@ancu/forms/map';
-import { PARCEL_NUMBER_MAX } from '@ancu/forms/planning';
+import { PARCEL_NUMBER_MAX, toPlotNumber } from '@ancu/forms/planning';
 import { findMappingsOf, findOutlines } from '../address/address.repository.ts';
 import { contains } from '../address/geocode/contains.ts';
 import type { Db } from '../database/open-database.ts';
@@ -15,7 +15,6 @@ import {
 	type PlanRow,
 	type ZoneRow,
 } from './planning.repository.ts';
-import { toPlotNumber } from './plot-number.ts';
 import { outlineZoomFor, pixelAt } from './shape/outlines.ts';
 
 /** Further out zones are no more than a blur. */

@@ -1,10 +1,10 @@
 import { generateParcels, generatePlan, type Place, parcelRing } from '@ancu/demo/planning';
+import { toPlotNumber } from '@ancu/forms/planning';
 import { findUnitsByKey } from '../address/address.repository.ts';
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
 import { toParcelRecord } from '../planning/parcel.record.ts';
 import { upsertPlan } from '../planning/planning.repository.ts';
-import { toPlotNumber } from '../planning/plot-number.ts';
 import { areaOf } from '../planning/shape/measure.ts';
 import type { Shape } from '../planning/shape/shape.ts';
 import { toZoneRecord } from '../planning/zone.record.ts';

@@ -79,9 +79,11 @@ export function useKeepFindings(id: string) {
 				conflict.current = { message: error.message };
 				if (await takeUp()) return sendAfter(WAIT_MS);
 			}
+			// The note that is too long says so itself.
+			if (error instanceof ApiError && error.fields.length > 0) saysAtFields(error);
 			const isUnheard = isConflict || !(error instanceof ApiError) || error.code === 'NETWORK';
 			setKeeping({ kind: 'failed', message: error instanceof ApiError && !isUnheard ? error.message : undefined });
-			if (isUnheard && waiting.current === sent) sendAfter(AGAIN_MS);
+			if ((isUnheard || isPassing(error)) && waiting.current === sent) sendAfter(AGAIN_MS);
 		}
 	}
 	async function readAnew(): Promise<GreenCheckWorkFragment | undefined> {
@@ -173,6 +175,11 @@ export function useKeepFindings(id: string) {
 			return refused;
 		},
 	};
+}
+
+/** The server's own troubles, which may be over the next time. */
+function isPassing(error: unknown): boolean {
+	return error instanceof ApiError && ['INTERNAL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'].includes(error.code);
 }
 
 function toKnown({ items, photos, position, updatedAt }: GreenCheckWorkFragment): Known {

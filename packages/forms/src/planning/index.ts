@@ -6,6 +6,7 @@ export * from './check-code.ts';
 export * from './land-codes.ts';
 export * from './land-use.ts';
 export { PARCEL_NUMBER_MAX } from './parcel-number.ts';
+export { toPlotNumber } from './plot-number.ts';
 export * from './request-change.ts';
 export * from './request-draft.ts';
 export * from './request-schema.ts';

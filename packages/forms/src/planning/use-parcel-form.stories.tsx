@@ -51,6 +51,18 @@ export const SpeaksCodes: Story = {
 	},
 };
 
+export const SeeksNothingUnderNought: Story = {
+	args: { wardId: '26740' },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByLabelText('sheet'), '00');
+		await userEvent.type(canvas.getByLabelText('plot'), 'Thửa số');
+		await userEvent.click(canvas.getByRole('button'));
+		await waitFor(() => expect(canvas.getByLabelText('what is wrong: sheet')).toHaveTextContent('invalid'));
+		await expect(canvas.getByLabelText('what is wrong: plot')).toHaveTextContent('invalid');
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
 export const SendsNumbersAsText: Story = {
 	args: { wardId: '26740' },
 	play: async ({ canvas, userEvent, args }) => {

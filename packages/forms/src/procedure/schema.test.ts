@@ -102,6 +102,7 @@ describe('a template', () => {
 			template({ ...substep, fees: [{ ...fee, asOf: '2026-02-31' }] }),
 			'steps.0.substeps.0.fees.0.asOf invalid',
 		],
+		['no day', template({ ...substep, fees: [{ ...fee, asOf: '' }] }), 'steps.0.substeps.0.fees.0.asOf required'],
 		['source', template({ ...substep, fees: [{ ...fee, source: '' }] }), 'steps.0.substeps.0.fees.0.source required'],
 		['days', template({ ...substep, daysMin: 5, daysMax: 4 }), 'steps.0.substeps.0.daysMax below_min'],
 		['most days', template({ ...substep, daysMin: 5 }), 'steps.0.substeps.0.daysMax required'],

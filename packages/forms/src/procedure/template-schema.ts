@@ -62,7 +62,10 @@ const fee = z.object({
 	/** Null when the two sides agree on who pays. */
 	payer: z.nullish(z.enum(procedureSides, { error: 'unknown' })),
 	/** Since when the source says so, YYYY-MM-DD. */
-	asOf: z.string({ error: 'required' }).check(z.refine(isDay, 'invalid')),
+	asOf: z.string({ error: 'required' }).check(
+		z.minLength(1, 'required'),
+		z.refine((day) => day === '' || isDay(day), 'invalid'),
+	),
 	/** The law that says so. */
 	source: needed(TEMPLATE_TITLE_MAX),
 });

@@ -62,6 +62,17 @@ describe('what was found here and elsewhere', () => {
 		});
 	});
 
+	it('counts a note as unchanged where the server wrote it otherwise', () => {
+		const one = (result: string, note: string) => ({
+			items: [{ name: 'PAPER' as const, result, note }],
+			photoIds: [],
+		});
+		const typed = one('PASS', 'Bản gốc. \n'.normalize('NFD'));
+		expect(findingsOver(one('FAIL', 'Bản sao.'), { opened: one('PASS', 'Bản gốc.'), typed }).items).toEqual(
+			one('FAIL', 'Bản sao.').items,
+		);
+	});
+
 	it('keeps a note without a result', () => {
 		const item = { name: 'PRICE' as const, result: '', note: '' };
 		const over = findingsOver(

@@ -1,3 +1,4 @@
+import { tidied } from '../text/tidied.ts';
 import { type GreenCheckFinding, type GreenCheckItemName, greenCheckItems } from './items.ts';
 import type { GreenCheckDraft } from './schema.ts';
 
@@ -54,7 +55,7 @@ function itemOf<Item extends AnyItem>({ items }: Findings<Item>, name: GreenChec
 }
 
 function isSameItem(one: AnyItem | undefined, other: AnyItem | undefined): boolean {
-	return (one?.result ?? '') === (other?.result ?? '') && (one?.note ?? '') === (other?.note ?? '');
+	return (one?.result ?? '') === (other?.result ?? '') && tidied(one?.note ?? '') === tidied(other?.note ?? '');
 }
 
 // A place is read at a moment: another reading is another one.

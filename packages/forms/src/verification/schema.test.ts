@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serverNow, setServerTime } from '../format/server-time.ts';
 import { greenCheckItems } from './items.ts';
 import { greenCheckDraftSchema, greenCheckReasonSchema, greenCheckSchema } from './schema.ts';
 
@@ -36,6 +37,13 @@ describe('what is filed', () => {
 		['has too many photos', { photoIds: Array.from({ length: 21 }, String) }, ['photoIds over_limit']],
 	])('is refused when it %s', (_name, fields, expected) => {
 		expect(codes(fields)).toEqual(expected);
+	});
+
+	it('is of now by the clock of the server, where that of the device is an hour slow', () => {
+		onTestFinished(() => void setServerTime(Date.now()));
+		setServerTime(Date.now() + 3_600_000);
+		const ofServer = new Date(serverNow()).toISOString();
+		expect(codes({ position: { ...position, at: ofServer } })).toEqual([]);
 	});
 
 	it('says all of what is wrong at once', () => {

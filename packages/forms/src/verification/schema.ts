@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
+import { serverNow } from '../format/server-time.ts';
 import { VIETNAM } from '../listing/schema.ts';
 import { greenCheckItems, greenCheckResults, siteItems } from './items.ts';
 
@@ -11,7 +12,7 @@ export const GREEN_CHECK_NOTE_MAX = 1_000;
 /** Characters of a reason to send back or to cancel. */
 export const GREEN_CHECK_REASON_MAX = 1_000;
 
-// The clock of a phone may be a little ahead of ours.
+// The clock of a phone may be a little ahead of ours: more is told by the server, if it was asked.
 const AHEAD_MS = 10 * 60_000;
 
 const finding = z.object({
@@ -30,7 +31,7 @@ const position = z.object({
 	/** ISO 8601. */
 	at: z.string({ error: 'invalid' }).check(
 		z.refine((at) => !Number.isNaN(Date.parse(at)), 'invalid'),
-		z.refine((at) => !(Date.parse(at) > Date.now() + AHEAD_MS), 'in_future'),
+		z.refine((at) => !(Date.parse(at) > serverNow() + AHEAD_MS), 'in_future'),
 	),
 });
 

@@ -1,5 +1,5 @@
+import { toPlotNumber } from '@ancu/forms/planning';
 import { type Kysely, sql } from 'kysely';
-import { toPlotNumber } from '../../planning/plot-number.ts';
 
 interface Pair {
 	listing_id: string;

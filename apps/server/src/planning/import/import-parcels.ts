@@ -1,8 +1,8 @@
+import { toPlotNumber } from '@ancu/forms/planning';
 import type { Refusal } from '../../address/import/report.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import { type ParcelFacts, toParcelRecord } from '../parcel.record.ts';
-import { toPlotNumber } from '../plot-number.ts';
 import { chooseArea } from './area.ts';
 import { type FileFeature, readFeatures } from './read-features.ts';
 import { type Columns, propertyReader } from './read-properties.ts';

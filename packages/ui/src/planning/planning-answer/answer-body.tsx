@@ -50,8 +50,10 @@ function Meaning({ answer, level }: { answer: AnswerFacts; level: 3 | 4 }) {
 	// A road and the reserve of it are the same land.
 	const isSaid = shares.some(({ use, area }) => use === 'road' && area === roadReserve);
 	if (roadReserve && !isSaid) build.push(t('answer.build.reserve', { area: formatAreaExact(roadReserve, locale) }));
+	const takes = taken > 0 ? t('answer.sell.taken', { area: formatAreaExact(taken, locale) }) : t('answer.sell.clear');
 	const sell = [
-		taken > 0 ? t('answer.sell.taken', { area: formatAreaExact(taken, locale) }) : t('answer.sell.clear'),
+		// A zone whose use only its plan tells may be a road: that nothing is taken cannot be said then.
+		...(taken > 0 || !hasUse('other') ? [takes] : []),
 		...(hasUse('farm') ? [t('answer.sell.farm')] : []),
 		...(hasUse('other') ? [t('answer.sell.other')] : []),
 		...(confidence === 'HIGH' ? [] : [t('answer.sell.unsure')]),

@@ -71,6 +71,19 @@ export const OnePurpose: Story = {
 		await expect(canvas.getByText(/không có phần nào của thửa đất bị lấy/)).toBeVisible();
 	},
 };
+export const CodeOfThePlansOwn: Story = {
+	args: {
+		answer: {
+			...fixtures.wholeAnswer,
+			content: 'Toàn bộ thửa đất, 82,5 m², thuộc Đất giao thông (GT).',
+			zones: [{ landCode: 'GT', name: 'Đất giao thông', area: 82.5, percent: 100 }],
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByText(/không có phần nào của thửa đất bị lấy/)).not.toBeInTheDocument();
+		await expect(canvas.getByText(/chưa rõ mục đích/)).toBeVisible();
+	},
+};
 export const EveryKindOfUse: Story = {
 	tags: ['dark'],
 	args: { answer: fixtures.mixedAnswer },

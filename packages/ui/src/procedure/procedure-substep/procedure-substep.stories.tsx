@@ -238,6 +238,44 @@ export const KeepsANoteThatCouldNotBeSaved: Story = {
 	},
 };
 
+/** A server that composes what it is told, and another device that writes there too. */
+function WrittenElsewhere({ substep: first, onSave, ...rest }: ProcedureSubstepRowProps) {
+	const [substep, setSubstep] = useState(first);
+	const write = (note: string) => setSubstep((before) => ({ ...before, note: note.normalize('NFC') }));
+	return (
+		<>
+			<button type="button" onClick={() => write('Viết ở máy khác')}>
+				Máy khác
+			</button>
+			<ul>
+				<ProcedureSubstepRow
+					{...rest}
+					substep={substep}
+					onSave={async (id, change) => {
+						write(change.note ?? '');
+						return onSave(id, change);
+					}}
+				/>
+			</ul>
+		</>
+	);
+}
+
+export const FollowsAnotherDeviceAfterANoteInCombiningMarks: Story = {
+	args: { substep: { ...fixtures.gatherPapers, note: null } },
+	render: (args) => <WrittenElsewhere {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.click(note);
+		await userEvent.paste('Gọi anh Bình'.normalize('NFD'));
+		await userEvent.tab();
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Máy khác' }));
+		await expect(note).toHaveValue('Viết ở máy khác');
+		await expect(args.onSave).toHaveBeenCalledTimes(1);
+	},
+};
+
 export const FailsNoMoreOnceItIsPutBack: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		(args.onSave as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });

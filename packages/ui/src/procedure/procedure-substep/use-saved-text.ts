@@ -1,4 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { tidied } from '@ancu/forms/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SavedState } from './saved-state.ts';
 
@@ -44,7 +45,8 @@ export function useSavedText(
 	const isAskedAgain = useRef(false);
 	const [ended, setEnded] = useState(0);
 	const { pending, failure, run } = useAct();
-	const typed = text.trim();
+	// As the server keeps it: what comes back is then what was sent.
+	const typed = tidied(text);
 	const isTooLong = typed.length > max;
 	if (saved !== followed) {
 		setFollowed(saved);

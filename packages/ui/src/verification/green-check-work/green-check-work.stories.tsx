@@ -153,6 +153,26 @@ export const SaysAllThatIsWrongAndLeadsThere: Story = {
 	},
 };
 
+export const SaysAtOnceThatANoteIsTooLong: Story = {
+	args: {
+		check: {
+			...fixtures.working,
+			items: fixtures.working.items.map((item) =>
+				item.name === 'PAPER' ? { ...item, result: 'PASS' as const, note: 'a'.repeat(1_000) } : item,
+			),
+		},
+	},
+	play: async ({ canvas, userEvent }) => {
+		const note = canvas.getByDisplayValue('a'.repeat(1_000));
+		await expect(note).toBeValid();
+		await userEvent.type(note, 'b');
+		await expect(note).toBeInvalid();
+		await expect(note).toHaveAccessibleDescription(/1\.000/);
+		await userEvent.type(note, '{Backspace}');
+		await expect(note).toBeValid();
+	},
+};
+
 export const IsKeptAsOneGoes: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(choice(canvas, 'Địa chỉ', 'Đạt'));

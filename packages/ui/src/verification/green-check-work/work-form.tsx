@@ -7,7 +7,14 @@ import {
 	type PhotoValue,
 	storedPhoto,
 } from '@ancu/forms/listing';
-import { type GreenCheckDraft, type GreenCheckValues, greenCheckItems, keptFindings } from '@ancu/forms/verification';
+import { tidied } from '@ancu/forms/text';
+import {
+	GREEN_CHECK_NOTE_MAX,
+	type GreenCheckDraft,
+	type GreenCheckValues,
+	greenCheckItems,
+	keptFindings,
+} from '@ancu/forms/verification';
 import { useGreenCheckForm } from '@ancu/forms/verification/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -142,6 +149,12 @@ export function WorkForm({
 		return error && words(error.path, error.code);
 	};
 
+	// Without waiting to be filed: nothing is kept while one is too long.
+	const noteErrorAt = (index: number, note: string) => {
+		const field = `items.${index}.note`;
+		return errorAt(field) ?? (tidied(note).length > GREEN_CHECK_NOTE_MAX ? words(field, 'too_long') : undefined);
+	};
+
 	async function file(): Promise<SubmitFailure | undefined> {
 		if (!asking) return;
 		// What stands in the form is not what was asked about.
@@ -180,7 +193,7 @@ export function WorkForm({
 								item={item}
 								claim={claims[item.name]}
 								resultError={errorAt(`items.${index}.result`)}
-								noteError={errorAt(`items.${index}.note`)}
+								noteError={noteErrorAt(index, item.note)}
 								onResult={(result) => form.setResult(item.name, result)}
 								onNote={(note) => form.setNote(item.name, note)}
 							/>
