@@ -72,8 +72,13 @@ function weighStyles(): void {
 async function start(name: string, ...args: string[]): Promise<string> {
 	const server = spawn(process.execPath, args, { cwd: path.join(away, name), stdio: ['ignore', 'pipe', 'inherit'] });
 	servers.push(server);
+	const ended = once(server, 'exit').then(([code]) => {
+		throw new Error(`The server of examples/${name} ended with exit code ${code} before it listened.`);
+	});
+	// It ends with the check, too.
+	ended.catch(() => undefined);
 	for (let printed = ''; ; ) {
-		const [chunk] = await once(server.stdout, 'data');
+		const [chunk] = await Promise.race([once(server.stdout, 'data'), ended]);
 		printed += chunk;
 		const address = /http:\/\/[\d.:]+\//.exec(stripVTControlCharacters(printed));
 		if (address) return address[0];

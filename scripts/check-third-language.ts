@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import {
 	cpSync,
+	existsSync,
 	globSync,
 	mkdirSync,
 	mkdtempSync,
@@ -47,7 +48,9 @@ function copyRepository(): void {
 		encoding: 'utf8',
 	});
 	for (const file of tracked.split('\0')) {
-		if (!/^(packages|apps|scripts)\/|^[^/]+$/.test(file) || !file) continue;
+		// One that was deleted is listed until that is staged.
+		if (!/^(packages|apps|scripts)\/|^[^/]+$/.test(file) || !existsSync(file ? path.join(repository, file) : ''))
+			continue;
 		cpSync(path.join(repository, file), path.join(copy, file), { recursive: true });
 	}
 	// Packages are shared, our own are the copy's.

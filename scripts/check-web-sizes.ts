@@ -5,6 +5,7 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { holdSizes } from './hold-sizes.ts';
 
@@ -36,7 +37,7 @@ const web = path.resolve(import.meta.dirname, '../apps/web');
 const client = path.join(web, 'build/client');
 const server = path.join(web, 'build/server/index.js');
 if (!existsSync(server)) throw new Error('There is no website to measure: npm run build');
-const { assets, routes }: Build = await import(server);
+const { assets, routes }: Build = await import(pathToFileURL(server).href);
 
 const sizes: Record<string, number> = {};
 for (const [page, id] of Object.entries(pages)) {

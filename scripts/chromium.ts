@@ -16,6 +16,8 @@ const shell = '/usr/bin/chromium-headless-shell';
 
 const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+const withDeps = mayInstall ? ['--with-deps'] : [];
+
 /** Of the browser's own, what no page has: each window would load the pages of an address bar's suggestions, in two processes of their own. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
@@ -72,9 +74,10 @@ function installed(): string | undefined {
 }
 
 function install(): string {
-	tryAll(
-		mayInstall ? apt('chromium') : [[process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']]],
-	);
+	if (mayInstall) tryAll(apt('chromium'));
+	// Not every distribution with apt has the package.
+	if (!installed())
+		tryAll([[process.execPath, ['node_modules/playwright/cli.js', 'install', ...withDeps, 'chromium']]]);
 	const found = installed();
 	if (!found)
 		throw new Error('The tests need a Chromium and none could be installed. Install one and name it in CHROMIUM_PATH.');

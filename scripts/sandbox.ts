@@ -6,6 +6,6 @@ export function startSandbox(env: NodeJS.ProcessEnv = process.env): void {
 	if (env.NODE_ENV === 'production') return;
 	const main = path.join(import.meta.dirname, '../apps/sandbox/src/main.ts');
 	// Where its ports are taken it says whose messages the other one takes.
-	const child = spawn(process.execPath, [main], { env, stdio: 'inherit' });
+	const child = spawn(process.execPath, [main], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 	process.on('exit', () => child.kill());
 }

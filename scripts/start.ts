@@ -12,8 +12,9 @@ const sources = [
 const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
 const built = statSync('apps/web/build/server/index.js', { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+// Before the build, which takes a while: whose child this is must be known by then.
+endWithNpm();
 if (newest > built)
 	execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
-endWithNpm();
 startSandbox();
 await import('../apps/server/src/main.ts');

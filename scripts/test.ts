@@ -61,6 +61,12 @@ const failures: string[] = [];
 const isWanted = ({ name, isExtra = false }: Step) =>
 	wanted.length === 0 ? !isExtra : wanted.some((word) => name.startsWith(word));
 
+const names = steps.flat().map(({ name }) => name);
+const unknown = wanted.find((word) => !names.some((name) => name.startsWith(word)));
+if (unknown !== undefined) {
+	console.error(`No step is called ${unknown}. There are: ${names.join(', ')}.`);
+	process.exit(1);
+}
 installBrowsers();
 for (const together of steps) await Promise.all(together.filter(isWanted).map(take));
 

@@ -10,9 +10,10 @@ const { url, smtpUrl, close } = await startSandbox(readSandboxEnv()).catch((erro
 });
 process.stdout.write(`The sandbox stands in for the outside world at ${url} and takes mail at ${smtpUrl}\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-	process.on(signal, async () => {
-		await close();
-		process.exit(0);
-	});
+async function end(): Promise<void> {
+	await close();
+	process.exit(0);
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+// The website that started it was killed, and told it nothing.
+process.on('disconnect', end);

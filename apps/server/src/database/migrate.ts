@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Db } from './open-database.ts';
@@ -66,7 +67,7 @@ export async function findMigrationNames(): Promise<string[]> {
 async function getMigrations(): Promise<Record<string, Migration>> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
 	const entries = files.map(
-		async (file) => [path.basename(file, '.ts'), await import(path.join(folder, file))] as const,
+		async (file) => [path.basename(file, '.ts'), await import(pathToFileURL(path.join(folder, file)).href)] as const,
 	);
 	return Object.fromEntries(await Promise.all(entries));
 }
