@@ -34,7 +34,12 @@ export function AuditDesk({
 	const isHeld = accountId !== undefined || recordId !== undefined;
 	const name = entries?.find((entry) => entry.accountId === accountId)?.accountName ?? accountId;
 	return (
-		<section aria-labelledby="audit" data-slot="audit-desk" className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+		<section
+			aria-labelledby="audit"
+			data-slot="audit-desk"
+			data-density="compact"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+		>
 			<div className="grid gap-1">
 				<h1 id="audit" className="text-2xl font-bold">
 					{t('title')}

@@ -45,7 +45,12 @@ export function ArticleDesk({
 		</LinkButton>
 	);
 	return (
-		<section aria-labelledby="news-desk" data-slot="article-desk" className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6">
+		<section
+			aria-labelledby="news-desk"
+			data-slot="article-desk"
+			data-density="compact"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+		>
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="grid gap-1">
 					<h1 id="news-desk" className="text-2xl font-bold">

@@ -31,7 +31,11 @@ export function HealthScreen({
 }: HealthScreenProps) {
 	const { t } = useTranslation('health');
 	return (
-		<div data-slot="health-screen" className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6 lg:py-10">
+		<div
+			data-slot="health-screen"
+			data-density="compact"
+			className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6 lg:py-10"
+		>
 			<h1 className="text-2xl font-bold">{t('title')}</h1>
 			{failed && (
 				<LoadError title={t('error')} onRetry={onRetry}>

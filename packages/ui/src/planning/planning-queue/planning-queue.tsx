@@ -74,6 +74,7 @@ export function PlanningQueue({
 		<section
 			aria-labelledby="planning-queue"
 			data-slot="planning-queue"
+			data-density="compact"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-5 lg:pb-10"
 		>
 			<Breadcrumbs

@@ -40,6 +40,7 @@ export function TemplateList({
 		<section
 			aria-labelledby="templates"
 			data-slot="template-list"
+			data-density="compact"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
 		>
 			<div className="grid gap-1">

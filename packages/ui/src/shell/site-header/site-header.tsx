@@ -73,7 +73,7 @@ export function SiteHeader({
 				<div className="ml-auto flex min-w-0 items-center gap-1">
 					{/* Of what stands here only this may give way on a phone, where a language needs more room; beside the links it is the name. Narrower, as with large letters, it is in the menu. */}
 					<div className="flex min-w-0 *:min-w-0 *:shrink max-[20rem]:hidden lg:shrink-0">
-						<LinkButton href="/post-new" variant="seal" size="sm">
+						<LinkButton href="/post-new" variant="secondary" size="sm">
 							<span className="truncate">{t('postNew')}</span>
 						</LinkButton>
 					</div>
