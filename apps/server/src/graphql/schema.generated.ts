@@ -3150,7 +3150,7 @@ export type Query = {
    * because a map cannot be drawn from pages.
    */
   getAllLocationInfoCluster: LocationInfoClusters;
-  /** Listings of others that wait to be accepted, the longest waiting first. Not of the first contract. */
+  /** Listings of others that wait to be accepted, the longest waiting first. `search` as in `getAllLocationInfo`. Not of the first contract. */
   getAllLocationInfoModeration: LocationInfoPage;
   /** Public listings of somebody, the newest first. Not of the first contract. */
   getAllLocationInfoOfUser: LocationInfoPage;
@@ -3159,7 +3159,10 @@ export type Query = {
    * 1,001; the most first, none that finds nothing. Not of the first contract.
    */
   getAllLocationInfoRelaxation: Array<LocationInfoRelaxation>;
-  /** Reports of others' listings that nobody has decided yet, the oldest first. Not of the first contract. */
+  /**
+   * Reports of others' listings that nobody has decided yet, the oldest first. `search` finds listings as in `getAllLocationInfo`. Not of the
+   * first contract.
+   */
   getAllLocationInfoReport: LocationInfoReportPage;
   /** Listings that the signed-in account saved. */
   getAllLocationInfoSaved: LocationInfoPage;
@@ -3230,7 +3233,7 @@ export type Query = {
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
-  /** Money that waits to be matched, the oldest first. Not of the first contract. */
+  /** Money that waits to be matched, the oldest first. `search`: an amount in đồng, or part of a memo or of a reference. Not of the first contract. */
   getAllUnmatchedCredit: UnmatchedCreditPage;
   /** Districts of a legacy province, by name. */
   getDistrict: Array<District>;
@@ -3386,6 +3389,7 @@ export type QueryGetAllLocationInfoClusterArgs = {
 export type QueryGetAllLocationInfoModerationArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3405,6 +3409,8 @@ export type QueryGetAllLocationInfoRelaxationArgs = {
 export type QueryGetAllLocationInfoReportArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<ReportReason>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3544,6 +3550,7 @@ export type QueryGetAllTransHistoryArgs = {
 export type QueryGetAllUnmatchedCreditArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

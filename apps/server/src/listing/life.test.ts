@@ -252,8 +252,16 @@ describe('changing', () => {
 			token: editor,
 		});
 		expect(data.getLocationInfoChanges).toContainEqual({ field: 'price', before: '5200000000', after: '4900000000' });
-		const waiting = await server.ask('{ getAllLocationInfoModeration { total data { id } } }', { token: editor });
-		expect(waiting.data.getAllLocationInfoModeration.data).toContainEqual({ id });
+		const waiting = async (search = '') =>
+			(
+				await server.ask('query ($search: String) { getAllLocationInfoModeration(search: $search) { data { id } } }', {
+					token: editor,
+					variables: { search },
+				})
+			).data.getAllLocationInfoModeration.data;
+		expect(await waiting()).toContainEqual({ id });
+		expect(await waiting(house.title)).toContainEqual({ id });
+		expect(await waiting('xyzzy')).toEqual([]);
 		await accept(id);
 		const { timeline: events, priceHistory } = await timeline(id);
 		expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -492,6 +500,15 @@ describe('reports', () => {
 			2,
 			{ id: expect.any(String), reason: 'WRONG_PRICE', otherCount: 1, locationInfo: { id } },
 		]);
+		const found = async (held: { search?: string; reason?: string }) =>
+			(
+				await server.ask(
+					'query ($search: String, $reason: ReportReason) { getAllLocationInfoReport(search: $search, reason: $reason) { data { reason } } }',
+					{ token: editor, variables: held },
+				)
+			).data.getAllLocationInfoReport.data.map(({ reason }: { reason: string }) => reason);
+		expect(await found({ search: house.title, reason: 'WRONG_PRICE' })).toEqual(['WRONG_PRICE']);
+		expect([await found({ search: 'xyzzy' }), await found({ reason: 'DUPLICATE' })]).toEqual([[], []]);
 		const decide = (upheld: boolean, note: string) =>
 			server.ask(`mutation { decideReport(id: "${data[0].id}", upheld: ${upheld}, note: "${note}") }`, {
 				token: editor,

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
-import { isPublic } from './listing.filter.ts';
+import { isPublic, toConditions } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 import { tellExpired, tellNewPrices } from './tell-listing.ts';
 
@@ -115,13 +115,17 @@ async function expireSome(tx: Db): Promise<number> {
 	return rows.length;
 }
 
-/** Listings that wait to be accepted by somebody, which none of their own are: the longest waiting first. */
+/** Listings that wait to be accepted by somebody, which none of their own are: the longest waiting first, all or those that words find. */
 export async function findWaitingListings(
 	db: Db,
 	viewerId: string,
-	{ limit, offset }: { limit: number; offset: number },
+	{ limit, offset, search }: { limit: number; offset: number; search?: string | null | undefined },
 ): Promise<{ data: ListingRow[]; total: number }> {
-	const waiting = db.selectFrom('listing').where('status', '=', 'PENDING').where('account_id', '<>', viewerId);
+	const waiting = db
+		.selectFrom('listing')
+		.where('status', '=', 'PENDING')
+		.where('account_id', '<>', viewerId)
+		.where((eb) => eb.and(toConditions(eb, undefined, search)));
 	const [data, { total }] = await Promise.all([
 		waiting.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id').limit(limit).offset(offset).execute(),
 		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

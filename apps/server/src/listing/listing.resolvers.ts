@@ -57,7 +57,7 @@ export const listingResolvers = {
 		getOneMyLocationInfo: (_parent, { id }, context) => getOwnListing(context, id),
 		getAllLocationInfoSaved: (_parent, args, context) => findSaved(context, args),
 		getAllLocationInfoModeration: (_parent, args, { db, viewer }) =>
-			findWaitingListings(db, viewer?.id ?? '', readPage(args)),
+			findWaitingListings(db, viewer?.id ?? '', { ...readPage(args), search: args.search }),
 		getLocationInfoChanges: (_parent, { id }, context) => findChanges(context, id),
 		getAllLocationInfoReport: (_parent, args, context) => findReports(context, args),
 		checkLocationInfo: (_parent, { id, data }, context) => checkListing(context, id, data),

@@ -7,12 +7,13 @@ import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { ReportReason } from '../graphql/schema.generated.ts';
+import type { QueryGetAllLocationInfoReportArgs, ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
 import { once } from '../wallet/idempotency.ts';
 import { close } from './life.service.ts';
+import { toConditions } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
@@ -61,15 +62,21 @@ function isReportable(listing: ListingRow | null | undefined, viewer: Viewer): b
 /** Reports that wait to be decided, the oldest first: none of them about the viewer's own listings. */
 export async function findReports(
 	{ db, viewer }: Context,
-	args: { page?: number | null | undefined; limit?: number | null | undefined },
+	{ search, reason, ...args }: QueryGetAllLocationInfoReportArgs,
 ): Promise<{ data: ReportRow[]; total: number }> {
 	const page = readPage(args);
 	const open = db
 		.selectFrom('listing_report')
 		.where('decided_at', 'is', null)
-		.where(
-			sql<SqlBool>`exists (select from listing where id = listing_report.listing_id and account_id <> ${viewer?.id ?? ''})`,
-		);
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('listing')
+					.whereRef('listing.id', '=', 'listing_report.listing_id')
+					.where('listing.account_id', '<>', viewer?.id ?? '')
+					.where((eb) => eb.and(toConditions(eb, undefined, search))),
+			),
+		)
+		.where((eb) => (reason ? eb('reason', '=', reason) : sql<SqlBool>`true`));
 	const [data, { total }] = await Promise.all([
 		open
 			.selectAll()

@@ -1,11 +1,13 @@
-import type { Selectable } from 'kysely';
+import { tidied } from '@ancu/forms/text';
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { findAccountByPhone, isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { CreditTable, PaymentProvider } from '../database/tables.ts';
+import type { CreditTable, PaymentProvider, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from './idempotency.ts';
@@ -18,18 +20,33 @@ import { tellMoney, tellNotTaken } from './tell-wallet.ts';
 /** Money that came in and was not matched, as it is stored. */
 export type CreditRow = Selectable<CreditTable>;
 
-/** Money that waits to be matched, the oldest first. */
+/** Money that waits to be matched, the oldest first: all, or what has an amount, or words in its memo or reference. */
 export async function findUnmatched(
 	{ db }: Context,
-	args: { page?: number | null | undefined; limit?: number | null | undefined },
+	{ search, ...args }: QueryGetAllUnmatchedCreditArgs,
 ): Promise<{ data: CreditRow[]; total: number }> {
 	const page = readPage(args);
-	const waiting = db.selectFrom('credit').where('reason', 'is not', null).where('resolved_at', 'is', null);
+	const waiting = db
+		.selectFrom('credit')
+		.where('reason', 'is not', null)
+		.where('resolved_at', 'is', null)
+		.where((eb) => eb.or(toConditions(eb, tidied(search ?? '').toLowerCase())));
 	const [data, { total }] = await Promise.all([
 		waiting.selectAll().orderBy('received_at').orderBy('id').limit(page.limit).offset(page.offset).execute(),
 		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	]);
 	return { data, total };
+}
+
+/** What is found by words, any of these; an amount as people write it, `1.500.000 đ`. */
+function toConditions(eb: ExpressionBuilder<Tables, 'credit'>, words: string): Expression<SqlBool>[] {
+	if (words === '') return [sql<SqlBool>`true`];
+	const amount = words.replace(/[\s.,]|vnd$|[đ₫]$/g, '');
+	return [
+		sql<SqlBool>`strpos(lower(memo), ${words}) > 0`,
+		sql<SqlBool>`strpos(lower(reference), ${words}) > 0`,
+		...(/^\d{1,15}$/.test(amount) ? [eb('amount', '=', Number(amount))] : []),
+	];
 }
 
 /** Money that waits to be matched and bears the code of a payment of an account, with that code and what it asked for. */

@@ -289,6 +289,16 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before);
 			const [waiting] = (await unmatched()).filter(({ memo }: { memo: string }) => memo === code);
 			expect(waiting).toMatchObject({ reason: 'suspect', amount: 60_000 });
+			const found = async (search: string) => {
+				const { data } = await server.ask(
+					'query ($search: String) { getAllUnmatchedCredit(limit: 100, search: $search) { data { id } } }',
+					as('support', { search }),
+				);
+				return data.getAllUnmatchedCredit.data.some((credit: { id: string }) => credit.id === waiting.id);
+			};
+			const asPeopleWrite = [` ${code.toLowerCase()} `, told.txnNo.slice(1), '60.000 đ', '60,000 VND', ''];
+			for (const search of asPeopleWrite) expect(await found(search), search).toBe(true);
+			for (const search of ['60', '600000', '%', `${code}_`]) expect(await found(search), search).toBe(false);
 			const resolved = await server.ask(
 				RESOLVE,
 				as('admin', { id: waiting.id, phone: '0988000002', note: 'Đã hỏi VNPay' }),

@@ -5,11 +5,11 @@ import { OfferingFacts } from '@ancu/ui/invest';
 import { ModerationScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { pagesOf, readPage } from '../data/read-page.ts';
+import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { withParam } from '../data/with-param.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -29,14 +29,15 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = pagesOf(path);
-
 export default function ModerationPage() {
 	const { t } = useTranslation('web');
 	const [params, setParams] = useSearchParams();
-	const page = readPage(params, PAGE_SIZE);
+	const navigate = useNavigate();
+	const { search, page } = readSearchPlace(params, PAGE_SIZE);
+	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
 	const selectedId = params.get('open');
-	const waiting = useWaitingListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage });
+	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
+	const waiting = useWaitingListingsQuery(asked, { placeholderData: keepFullPage });
 	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId, waiting.refetch);
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const instead = pageInstead(list, page, PAGE_SIZE);
@@ -50,6 +51,8 @@ export default function ModerationPage() {
 				page={page}
 				pageSize={PAGE_SIZE}
 				hrefOf={hrefOf}
+				search={search}
+				onSearch={(next) => navigate(searchPlaceHref(path, { search: next, page: 1 }), { preventScrollReset: true })}
 				failed={waiting.isError}
 				onRetry={waiting.refetch}
 				now={serverDate()}

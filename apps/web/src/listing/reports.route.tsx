@@ -1,14 +1,14 @@
 import { useDecideReportMutation, useListingReportsQuery } from '@ancu/api/listing';
 import { permissions } from '@ancu/forms/access';
 import { serverDate } from '@ancu/forms/format';
-import { ReportQueue } from '@ancu/ui/listing';
+import { type ReportFilter, ReportQueue, reportReasons } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { pagesOf, readPage } from '../data/read-page.ts';
+import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -27,13 +27,19 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = pagesOf(path);
+const placeHref = ({ search, reason }: ReportFilter, page: number) =>
+	searchPlaceHref(path, { search, page }, reason && { reason });
 
 export default function ReportsPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const page = readPage(params, PAGE_SIZE);
-	const reports = useListingReportsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage });
+	const navigate = useNavigate();
+	const { search, page } = readSearchPlace(params, PAGE_SIZE);
+	const reason = reportReasons.find((name) => name === params.get('reason'));
+	const filter = { search, reason };
+	const hrefOf = (number: number) => placeHref(filter, number);
+	const asked = { page, limit: PAGE_SIZE, ...(search && { search }), ...(reason && { reason }) };
+	const reports = useListingReportsQuery(asked, { placeholderData: keepFullPage });
 	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
 	const list = reports.data?.getAllLocationInfoReport;
@@ -49,6 +55,8 @@ export default function ReportsPage() {
 				page={page}
 				pageSize={PAGE_SIZE}
 				hrefOf={hrefOf}
+				filter={filter}
+				onFilter={(next) => navigate(placeHref(next, 1), { preventScrollReset: true })}
 				failed={reports.isError}
 				onRetry={reports.refetch}
 				now={serverDate()}

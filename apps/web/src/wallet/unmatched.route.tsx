@@ -4,11 +4,11 @@ import { serverDate } from '@ancu/forms/format';
 import { Page } from '@ancu/ui/shell';
 import { UnmatchedList } from '@ancu/ui/wallet';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { pagesOf, readPage } from '../data/read-page.ts';
+import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { OperatorActs } from './operator-acts.tsx';
 import { PayOutActs } from './pay-out-acts.tsx';
@@ -28,13 +28,14 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = pagesOf(path);
-
 export default function UnmatchedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const page = readPage(params, PAGE_SIZE);
-	const credits = useUnmatchedCreditsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage, staleTime: 0 });
+	const navigate = useNavigate();
+	const { search, page } = readSearchPlace(params, PAGE_SIZE);
+	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
+	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
+	const credits = useUnmatchedCreditsQuery(asked, { placeholderData: keepFullPage, staleTime: 0 });
 	const acts = useCreditActs(credits.refetch);
 	const list = credits.data?.getAllUnmatchedCredit;
 	const instead = pageInstead(list, page, PAGE_SIZE);
@@ -48,6 +49,8 @@ export default function UnmatchedPage() {
 				page={page}
 				pageSize={PAGE_SIZE}
 				hrefOf={hrefOf}
+				search={search}
+				onSearch={(next) => navigate(searchPlaceHref(path, { search: next, page: 1 }), { preventScrollReset: true })}
 				failed={credits.isError}
 				onRetry={credits.refetch}
 				now={serverDate()}

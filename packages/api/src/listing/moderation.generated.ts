@@ -12,6 +12,7 @@ export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId
 export type WaitingListingsQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -27,6 +28,8 @@ export type ListingReviewQuery = { getOneMyLocationInfo: { allowedActions: Array
 export type ListingReportsQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
+  search?: string | null | undefined;
+  reason?: Types.ReportReason | null | undefined;
 }>;
 
 
@@ -152,8 +155,8 @@ fragment ListingEvents on LocationInfo {
   }
 }`, {"fragmentName":"WaitingListing"});
 export const WaitingListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WaitingListings($page: Int, $limit: Int) {
-  getAllLocationInfoModeration(page: $page, limit: $limit) {
+    query WaitingListings($page: Int, $limit: Int, $search: String) {
+  getAllLocationInfoModeration(page: $page, limit: $limit, search: $search) {
     data {
       ...WaitingListing
     }
@@ -496,8 +499,13 @@ useInfiniteListingReviewQuery.rootKey = 'ListingReview.infinite';
 useListingReviewQuery.fetcher = (variables: ListingReviewQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, variables, options);
 
 export const ListingReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ListingReports($page: Int, $limit: Int) {
-  getAllLocationInfoReport(page: $page, limit: $limit) {
+    query ListingReports($page: Int, $limit: Int, $search: String, $reason: ReportReason) {
+  getAllLocationInfoReport(
+    page: $page
+    limit: $limit
+    search: $search
+    reason: $reason
+  ) {
     data {
       id
       reason

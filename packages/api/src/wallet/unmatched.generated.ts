@@ -14,6 +14,7 @@ export type UnmatchedListFragment = { id: string, provider: string, reference: s
 export type UnmatchedCreditsQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -106,8 +107,8 @@ export const UnmatchedListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`, {"fragmentName":"UnmatchedList"});
 export const UnmatchedCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query UnmatchedCredits($page: Int, $limit: Int) {
-  getAllUnmatchedCredit(page: $page, limit: $limit) {
+    query UnmatchedCredits($page: Int, $limit: Int, $search: String) {
+  getAllUnmatchedCredit(page: $page, limit: $limit, search: $search) {
     data {
       ...UnmatchedList
     }

@@ -65,7 +65,14 @@ export { ListingPagePreview, type ListingPagePreviewProps } from './listing-page
 export { ListingPhoto, type ListingPhotoProps } from './listing-photo/listing-photo.tsx';
 export { ListingSearch, type ListingSearchProps } from './listing-search/listing-search.tsx';
 export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/listing-timeline.tsx';
-export type { FieldChange, ListingReport, ReportReason, ReviewedListing, WaitingListing } from './moderation-model.ts';
+export {
+	type FieldChange,
+	type ListingReport,
+	type ReportReason,
+	type ReviewedListing,
+	reportReasons,
+	type WaitingListing,
+} from './moderation-model.ts';
 export { ModerationScreen, type ModerationScreenProps } from './moderation-screen/moderation-screen.tsx';
 export {
 	MyListingList,
@@ -82,7 +89,12 @@ export { PriceHistory, type PriceHistoryProps } from './price-history/price-hist
 export type { PriceMedian, PricePoint } from './price-history-model.ts';
 export { RecentListings, type RecentListingsProps } from './recent-listings/recent-listings.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportValues } from './report-dialog/report-dialog.tsx';
-export { type ReportDecision, ReportQueue, type ReportQueueProps } from './report-queue/report-queue.tsx';
+export {
+	type ReportDecision,
+	type ReportFilter,
+	ReportQueue,
+	type ReportQueueProps,
+} from './report-queue/report-queue.tsx';
 export { SaveButton, type SaveButtonProps } from './save-button/save-button.tsx';
 export {
 	SaveSearchDialog,

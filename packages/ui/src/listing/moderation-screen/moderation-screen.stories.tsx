@@ -43,6 +43,8 @@ const meta = {
 		listings: fixtures.queue,
 		pageSize: 20,
 		hrefOf: (page) => `?page=${page}`,
+		search: '',
+		onSearch: fn(),
 		onRetry: fn(),
 		now,
 		selectedId: house.id,
@@ -80,6 +82,21 @@ export const Loading: Story = {
 	},
 };
 export const Empty: Story = { args: { listings: [], selectedId: null } };
+export const NothingFound: Story = {
+	args: { listings: [], selectedId: null, search: 'Lê Lợi' },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { name: 'Không có tin nào khớp' })).toBeVisible();
+		const search = canvas.getByRole('searchbox', { name: 'Tìm trong tin chờ duyệt' });
+		// None of the keys of the page.
+		await userEvent.clear(search);
+		await userEvent.type(search, 'jark{Enter}');
+		await expect(args.onSearch).toHaveBeenLastCalledWith('jark');
+		await expect(args.onSelect).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
+		await expect(args.onSearch).toHaveBeenLastCalledWith('');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
 export const Error: Story = {
 	args: { listings: undefined, selectedId: null, failed: true },
 	play: async ({ canvas, userEvent, args }) => {

@@ -16,7 +16,9 @@ import {
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 import { allows, type FieldChange, type ReviewedListing, type WaitingListing } from '../moderation-model.ts';
@@ -31,6 +33,9 @@ export interface ModerationScreenProps extends PagedListProps {
 	listings: readonly WaitingListing[] | undefined;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
+	/** What the queue is held to: a title, a code, an address; empty: nothing. */
+	search: string;
+	onSearch: (search: string) => void;
 	now: Date;
 	/** The listing that is open, of the queue or another one; null while none is. */
 	selectedId: string | null;
@@ -60,6 +65,8 @@ export function ModerationScreen({
 	page = 1,
 	pageSize,
 	hrefOf,
+	search,
+	onSearch,
 	failed = false,
 	onRetry,
 	now,
@@ -146,6 +153,7 @@ export function ModerationScreen({
 		<section
 			aria-labelledby="moderation"
 			data-slot="moderation-screen"
+			data-density="compact"
 			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4"
 		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -168,12 +176,32 @@ export function ModerationScreen({
 					{t('moderation.keys.open')}
 				</Button>
 			</div>
+			{/* On a phone the open listing has the screen to itself. */}
+			<div className={selectedId ? 'max-lg:hidden' : undefined}>
+				<ListFilter
+					label={t('moderation.search')}
+					hint={t('moderation.searchHint')}
+					filter={{ search }}
+					onFilter={(next) => onSearch(next.search)}
+				/>
+			</div>
 			{!listings && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={5} />)}
-			{listings?.length === 0 && !selectedId && (
-				<StateMessage title={t('moderation.empty')} icon={<SuccessIcon />}>
-					{t('moderation.emptyText')}
-				</StateMessage>
-			)}
+			{listings?.length === 0 &&
+				!selectedId &&
+				(search ? (
+					<NoMatch
+						title={t('moderation.none')}
+						showAllLabel={t('moderation.showAll')}
+						onShowAll={() => onSearch('')}
+						heading={title}
+					>
+						{t('moderation.noneText')}
+					</NoMatch>
+				) : (
+					<StateMessage title={t('moderation.empty')} icon={<SuccessIcon />}>
+						{t('moderation.emptyText')}
+					</StateMessage>
+				))}
 			{listings && (listings.length > 0 || selectedId) && (
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
 					<div

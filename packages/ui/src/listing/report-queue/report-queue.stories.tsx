@@ -28,6 +28,8 @@ const meta = {
 		reports: fixtures.reports,
 		pageSize: 20,
 		hrefOf: (page) => `?page=${page}`,
+		filter: { search: '', reason: undefined },
+		onFilter: fn(),
 		onRetry: fn(),
 		now,
 		onDecide: fn<ReportQueueProps['onDecide']>(async () => undefined),
@@ -52,6 +54,17 @@ export const Full: Story = {
 };
 export const Loading: Story = { args: { reports: undefined } };
 export const Empty: Story = { args: { reports: [] } };
+export const NothingFound: Story = {
+	args: { reports: [], filter: { search: '1264', reason: 'SCAM' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { name: 'Không có báo cáo nào khớp' })).toBeVisible();
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lý do' }), 'Trùng với tin khác');
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '1264', reason: 'DUPLICATE' });
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', reason: undefined });
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
 export const Error: Story = {
 	args: { reports: undefined, failed: true },
 	play: async ({ canvas, userEvent, args }) => {

@@ -6,18 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
+import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { WordsField } from '../../translation/words-field.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
-import type { ListingReport } from '../moderation-model.ts';
+import { type ListingReport, type ReportReason, reportReasons } from '../moderation-model.ts';
 
 /** How a report is decided. */
 export interface ReportDecision {
@@ -27,11 +30,20 @@ export interface ReportDecision {
 	note: string | null;
 }
 
+/** What the reports are held to. */
+export interface ReportFilter {
+	/** A listing's title, code or address; empty: nothing. */
+	search: string;
+	reason: ReportReason | undefined;
+}
+
 export interface ReportQueueProps extends PagedListProps {
 	/** The oldest first; undefined while they load. */
 	reports: readonly ListingReport[] | undefined;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
+	filter: ReportFilter;
+	onFilter: (filter: ReportFilter) => void;
 	/** Moment that ages are counted to. */
 	now: Date;
 	/** Decides a report, and has it gone from `reports` by the time it answers. */
@@ -45,6 +57,8 @@ export function ReportQueue({
 	page = 1,
 	pageSize,
 	hrefOf,
+	filter,
+	onFilter,
 	failed = false,
 	onRetry,
 	now,
@@ -57,6 +71,7 @@ export function ReportQueue({
 		<section
 			aria-labelledby="report-queue"
 			data-slot="report-queue"
+			data-density="compact"
 			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4"
 		>
 			<div className="flex flex-wrap items-baseline gap-x-4">
@@ -67,12 +82,37 @@ export function ReportQueue({
 					{reports && t('report.queue.total', { count: total, formatted: formatNumber(total, locale) })}
 				</p>
 			</div>
+			<ListFilter
+				label={t('report.queue.search')}
+				hint={t('report.queue.searchHint')}
+				filter={filter}
+				onFilter={onFilter}
+				selects={(hold) => (
+					<Select
+						aria-label={t('report.queue.reason')}
+						emptyLabel={t('report.queue.everyReason')}
+						options={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+						value={filter.reason ?? ''}
+						onChange={({ target: { value } }) => hold({ reason: reportReasons.find((name) => name === value) })}
+					/>
+				)}
+			/>
 			{!reports && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
-			{reports?.length === 0 && (
-				<StateMessage title={t('report.queue.empty')} icon={<SuccessIcon />}>
-					{t('report.queue.emptyText')}
-				</StateMessage>
-			)}
+			{reports?.length === 0 &&
+				(filter.search || filter.reason ? (
+					<NoMatch
+						title={t('report.queue.none')}
+						showAllLabel={t('report.queue.showAll')}
+						onShowAll={() => onFilter({ search: '', reason: undefined })}
+						heading={heading.ref}
+					>
+						{t('report.queue.noneText')}
+					</NoMatch>
+				) : (
+					<StateMessage title={t('report.queue.empty')} icon={<SuccessIcon />}>
+						{t('report.queue.emptyText')}
+					</StateMessage>
+				))}
 			{reports && reports.length > 0 && (
 				<>
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -16,7 +16,7 @@ export interface ListFilterProps<Filter extends { search: string }> {
 	/** Told what the list is to be held to. */
 	onFilter: (next: Filter) => void;
 	/** What it may be held to besides, as a status: each tells `hold`. */
-	selects: (hold: Hold<Filter>) => ReactNode;
+	selects?: ((hold: Hold<Filter>) => ReactNode) | undefined;
 	/** Likewise, as `Việc của tôi`. */
 	checkboxes?: ((hold: Hold<Filter>) => ReactNode) | undefined;
 }
@@ -51,7 +51,7 @@ export function ListFilter<Filter extends { search: string }>({
 			<div className="min-w-0 grow basis-full sm:basis-64">
 				<SearchInput aria-label={label} placeholder={hint} search={filter.search} />
 			</div>
-			{selects(hold)}
+			{selects?.(hold)}
 			<Button type="submit" variant="secondary">
 				{t('listFilter.find')}
 			</Button>

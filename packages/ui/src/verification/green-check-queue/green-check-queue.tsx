@@ -55,6 +55,7 @@ export function GreenCheckQueue({
 		<section
 			aria-labelledby="green-check-queue"
 			data-slot="green-check-queue"
+			data-density="compact"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<div className="flex flex-wrap items-baseline gap-x-4">

@@ -43,6 +43,8 @@ const meta = {
 		credits: fixtures.credits,
 		pageSize: 20,
 		hrefOf: (page) => `?page=${page}`,
+		search: '',
+		onSearch: fn(),
 		onRetry: fn(),
 		now: fixtures.now,
 		onResolve: fn<Resolve>(async () => undefined),
@@ -76,11 +78,26 @@ export const Full: Story = {
 export const ForWhoMayOnlyLook: Story = {
 	render: (args) => <Demo {...args} onResolve={undefined} onCloseSuspect={undefined} actions={undefined} />,
 	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: /Ghi vào ví|Tiền không ở lại/ })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('button', { name: 'Tìm' })).toBeVisible();
 		await expect(canvas.getByText(/quản trị viên ghi tiền vào ví/)).toBeVisible();
 	},
 };
 export const Empty: Story = { args: { credits: [] } };
+export const NothingFound: Story = {
+	args: { credits: [], search: '1.500.000' },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { name: 'Không có khoản nào khớp' })).toBeVisible();
+		const search = canvas.getByRole('searchbox', { name: 'Tìm trong tiền chưa khớp' });
+		await expect(search).toHaveValue('1.500.000');
+		await userEvent.clear(search);
+		await userEvent.type(search, 'nguyen van an{Enter}');
+		await expect(args.onSearch).toHaveBeenLastCalledWith('nguyen van an');
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
+		await expect(args.onSearch).toHaveBeenLastCalledWith('');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
 export const Loading: Story = { args: { credits: undefined } };
 export const Error: Story = {
 	args: { credits: undefined, failed: true },

@@ -7,7 +7,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { rowsStyle } from '../../translation/row-style.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
@@ -22,6 +24,9 @@ export interface UnmatchedListProps extends PagedListProps {
 	credits: readonly UnmatchedCredit[] | undefined;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
+	/** What the list is held to: an amount, a part of a memo or of a reference; empty: nothing. */
+	search: string;
+	onSearch: (search: string) => void;
 	/** Moment that ages are counted to. */
 	now: Date;
 	/** Puts money into somebody's wallet, and has it gone from `credits` by the time it answers; left out for who may only look. */
@@ -51,6 +56,8 @@ export function UnmatchedList({
 	page = 1,
 	pageSize,
 	hrefOf,
+	search,
+	onSearch,
 	failed = false,
 	onRetry,
 	now,
@@ -68,6 +75,7 @@ export function UnmatchedList({
 		<section
 			aria-labelledby="unmatched"
 			data-slot="unmatched-list"
+			data-density="compact"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -83,17 +91,33 @@ export function UnmatchedList({
 			</div>
 			{underWay}
 			<p className="max-w-prose text-ink-muted">{t(onResolve ? 'unmatched.lead' : 'unmatched.leadReadOnly')}</p>
+			<ListFilter
+				label={t('unmatched.search')}
+				hint={t('unmatched.searchHint')}
+				filter={{ search }}
+				onFilter={(next) => onSearch(next.search)}
+			/>
 			{!credits &&
 				(failed ? (
 					<WalletError level={2} title={t('unmatched.error')} text={t('unmatched.errorText')} onRetry={onRetry} />
 				) : (
 					<EntriesLoading />
 				))}
-			{credits?.length === 0 && (
-				<StateMessage title={t('unmatched.empty')} icon={<SuccessIcon />}>
-					{t('unmatched.emptyText')}
-				</StateMessage>
-			)}
+			{credits?.length === 0 &&
+				(search ? (
+					<NoMatch
+						title={t('unmatched.none')}
+						showAllLabel={t('unmatched.showAll')}
+						onShowAll={() => onSearch('')}
+						heading={heading.ref}
+					>
+						{t('unmatched.noneText')}
+					</NoMatch>
+				) : (
+					<StateMessage title={t('unmatched.empty')} icon={<SuccessIcon />}>
+						{t('unmatched.emptyText')}
+					</StateMessage>
+				))}
 			{credits && credits.length > 0 && (
 				<>
 					<ul className={rowsStyle}>
