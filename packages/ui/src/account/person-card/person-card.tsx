@@ -66,15 +66,9 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 				</Contact>
 				{website && (
 					<Contact icon={<WebsiteIcon />} name={t('person.website')} unseen={unseen}>
-						{/* Not `Link`: search engines are told that others wrote this one. */}
-						<a
-							href={website}
-							target="_blank"
-							rel="noopener noreferrer nofollow ugc"
-							className="rounded-tag underline decoration-line-strong underline-offset-4 hover:decoration-current"
-						>
+						<Link href={website} external ugc>
 							{website.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
-						</a>
+						</Link>
 					</Contact>
 				)}
 			</dl>

@@ -124,7 +124,7 @@ function Videos({ detail, level }: DetailPartProps) {
 			<ul className="flex flex-wrap gap-4">
 				{links.map(([name, href]) => (
 					<li key={name}>
-						<Link href={href} alone external>
+						<Link href={href} alone external ugc>
 							{name}
 						</Link>
 					</li>

@@ -21,7 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['dark'] };
+export const Default: Story = {
+	tags: ['dark'],
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+			'rel',
+			'noopener noreferrer nofollow ugc',
+		);
+	},
+};
 export const Loading: Story = { args: { detail: undefined, similar: undefined } };
 export const LoadingAll: Story = { args: { summary: undefined, detail: undefined, similar: [] } };
 export const Error: Story = {

@@ -20,6 +20,8 @@ export interface LinkProps {
 	alone?: boolean | undefined;
 	/** Opens in a new window, without telling it where the person came from. @default false */
 	external?: boolean | undefined;
+	/** Somebody else wrote it here: search engines give it no credit. @default false */
+	ugc?: boolean | undefined;
 	/** The page that is open now. @default false */
 	current?: boolean | undefined;
 	/** What the link is in the microdata around it. */
@@ -36,13 +38,14 @@ export function Link({
 	variant = 'inline',
 	alone = false,
 	external = false,
+	ugc = false,
 	current = false,
 	itemProp,
 	onClick,
 	children,
 }: LinkProps) {
 	const Element = useLinkElement();
-	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+	const target = external ? { target: '_blank', rel: `noopener noreferrer${ugc ? ' nofollow ugc' : ''}` } : {};
 	return (
 		<Element
 			href={href}
