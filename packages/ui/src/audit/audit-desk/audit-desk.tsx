@@ -38,7 +38,7 @@ export function AuditDesk({
 			aria-labelledby="audit"
 			data-slot="audit-desk"
 			data-density="compact"
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<div className="grid gap-1">
 				<h1 id="audit" className="text-2xl font-bold">

@@ -49,7 +49,7 @@ export function ArticleDesk({
 			aria-labelledby="news-desk"
 			data-slot="article-desk"
 			data-density="compact"
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="grid gap-1">

@@ -41,7 +41,7 @@ export function TemplateList({
 			aria-labelledby="templates"
 			data-slot="template-list"
 			data-density="compact"
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<div className="grid gap-1">
 				<h1 id="templates" className="text-2xl font-bold">

@@ -123,3 +123,22 @@ export const Narrow: Story = {
 		await expect(button?.top).toBeLessThan(status?.bottom ?? 0);
 	},
 };
+
+/** Words alone share their line with the button. */
+export const WordsAlone: Story = {
+	render: ({ label, hint, onFilter }) => (
+		<ListFilter
+			label={label}
+			hint={hint}
+			filter={{ search: '' }}
+			onFilter={({ search }) => onFilter({ search, status: '', isMine: false })}
+		/>
+	),
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const search = canvas.getByRole('searchbox').getBoundingClientRect();
+		const button = canvas.getByRole('button', { name: 'Tìm' }).getBoundingClientRect();
+		await expect(button.top).toBeLessThan(search.bottom);
+		await expect(button.left).toBeGreaterThan(search.right);
+	},
+};

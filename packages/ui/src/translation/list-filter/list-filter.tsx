@@ -48,7 +48,7 @@ export function ListFilter<Filter extends { search: string }>({
 				hold({});
 			}}
 		>
-			<div className="min-w-0 grow basis-full sm:basis-64">
+			<div className={`min-w-0 grow sm:basis-64 ${selects ? 'basis-full' : 'basis-40'}`}>
 				<SearchInput aria-label={label} placeholder={hint} search={filter.search} />
 			</div>
 			{selects?.(hold)}
