@@ -155,11 +155,14 @@ describe('importing units', () => {
 			{ title: 'Split', ward_code: '26740' },
 		]);
 		const csv =
-			'\ufeffold_ward_code,new_ward_code,kind\n26734,26734,full\n26740,26734,partial\n26740,26740,partial\n26743,99999,full\n';
+			'\ufeffold_ward_code,new_ward_code,kind\n26734,26734,full\n26740,26734,partial\n26740,26740,partial\n26743,99999,full\n26743,26734,một phần\n';
 		const report = await importUnits(server.db, 'wards.csv', csv);
 		expect(report).toMatchObject({
 			added: 3,
-			refused: [{ row: 4, what: '26743 → 99999', why: expect.stringContaining('current 99999') }],
+			refused: [
+				{ row: 4, what: '26743 → 99999', why: expect.stringContaining('current 99999') },
+				{ row: 5, what: '26743 → 26734', why: 'its kind is neither full nor partial' },
+			],
 		});
 		expect(await importUnits(server.db, 'wards.csv', csv)).toMatchObject({ added: 0, unchanged: 3 });
 
@@ -237,6 +240,7 @@ describe('importing boundaries', () => {
 		[topology(106, { name: 'x' }), 'does not say which unit'],
 		[topology(2, { p: '79' }), 'does not lie in Vietnam'],
 		[topology(106, { p: '79' }, 'LineString'), 'not a LineString'],
+		[topology(106, { p: '79' }).replace('"arcs":[[0]]', '"arcs":[[7]]'), 'arcs that are not there'],
 	])('refuses what is no boundary, and says why', async (text, why) => {
 		expect((await importBoundaries(server.db, 'x.topojson', text)).refused[0]?.why).toContain(why);
 	});

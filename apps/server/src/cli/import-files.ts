@@ -23,18 +23,17 @@ export async function importFiles(command: string, take: Import): Promise<void> 
 	try {
 		await migrate(database.db);
 		await insertReferenceData(database.db);
-		let touched = false;
 		for (const file of files) {
 			try {
 				const report = await take(database.db, path.basename(file), await readTextFile(file));
 				process.stdout.write(`${describeReport(file, report)}\n`);
-				touched ||= report.added > 0 || report.changed.length > 0;
 			} catch (error) {
 				process.stderr.write(`${file}: nothing was taken. ${error instanceof Error ? error.message : error}\n`);
 				process.exitCode = 1;
 			}
 		}
-		if (touched) process.stdout.write(`listings brought in step: ${(await relinkListings(database.db)).changed}\n`);
+		// Also where nothing is new: the command before may have been ended between the two.
+		process.stdout.write(`listings brought in step: ${(await relinkListings(database.db)).changed}\n`);
 	} finally {
 		await database.close();
 	}

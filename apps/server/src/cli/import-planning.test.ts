@@ -19,8 +19,11 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-async function run(script: string, content: string | Buffer, ...options: string[]) {
-	const file = path.join(folder, 'tệp.geojson');
+const run = (script: string, content: string | Buffer, ...options: string[]) =>
+	runOn('tệp.geojson', script, content, ...options);
+
+async function runOn(name: string, script: string, content: string | Buffer, ...options: string[]) {
+	const file = path.join(folder, name);
 	await writeFile(file, content);
 	const child = spawn(process.execPath, [path.join(import.meta.dirname, script), file, ...options], {
 		env: { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' },
@@ -57,6 +60,15 @@ describe('on a terminal', () => {
 	it('a list of units that begins with the mark of UTF-8 is read', async () => {
 		const { out, err, code } = await run('import-units.ts', '\uFEFF{"note":"","districts":[],"wards":[]}');
 		expect([out.length > 0, err, code]).toEqual([true, '', 0]);
+	}, 30_000);
+
+	it('a file that was downloaded once more replaces what the first one brought', async () => {
+		const content = collection([feature(polygon(square(10.8, 106.7, 0.001)), { soTo: 1, soThua: 2 })]);
+		for (const name of ['xã.geojson', 'xã (1).geojson']) {
+			const { err, code } = await runOn(name, 'import-parcels.ts', content, '--ward', '26734');
+			expect([err, code]).toEqual(['', 0]);
+		}
+		expect(await server.db.selectFrom('parcel').select('source').execute()).toEqual([{ source: 'xã' }]);
 	}, 30_000);
 
 	it('metres are refused with what to do, and the command fails', async () => {

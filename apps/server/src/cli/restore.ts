@@ -5,7 +5,7 @@ import { restore } from '../database/backup/restore.ts';
 import { checkSums } from '../database/backup/sums.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
-import { openFileStore } from '../file/register-file-store.ts';
+import { fileFolders, openFileStore } from '../file/register-file-store.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { readArgs } from './read-args.ts';
 import { sayFiles } from './say-files.ts';
@@ -45,10 +45,11 @@ async function bringBack(): Promise<void> {
 	const env = readEnv();
 	const database = await openDatabase(env, pino({ level: env.logLevel }));
 	try {
-		const { unerased, ...manifest } = await restore({
+		const { unerased, leftOut, ...manifest } = await restore({
 			openClient: database.openClient,
 			folder: source,
 			store: openFileStore(env),
+			fileFolders: fileFolders(env),
 			replace: values.replace ?? false,
 		});
 		isBack = true;
@@ -56,6 +57,8 @@ async function bringBack(): Promise<void> {
 		const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 		process.stdout.write(`restored what was there at ${takenAt}: ${tables.length} tables, ${rows} rows\n`);
 		process.stdout.write(`${sayFiles(manifest)}\n`);
+		if (leftOut.length > 0)
+			process.stdout.write(`NOT OURS, AND LEFT OUT: ${leftOut.join(', ')}. The backup has it, in tables/NAME.\n`);
 		if (unerased.length > 0)
 			process.stdout.write(
 				`ERASED SINCE THE BACKUP, AND THERE AGAIN: once a server runs, npm run erase -- ${unerased.join(' ')}\n`,

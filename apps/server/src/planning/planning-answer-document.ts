@@ -27,6 +27,10 @@ const cells: PDFKit.Mixins.CellStyle = {
 	align: { x: 'left', y: 'center' },
 };
 
+/** What names a column, and what names a row, to whoever has the document read out. */
+const columnHead = { type: 'TH', scope: 'Column' } as const;
+const rowHead = { type: 'TH', scope: 'Row' } as const;
+
 const require = createRequire(import.meta.url);
 const font = (file: string) => require.resolve(`@expo-google-fonts/be-vietnam-pro/${file}.ttf`);
 
@@ -95,10 +99,10 @@ export async function drawDocument(
 	const zones = table(70, '*', 95, 75);
 	const strong = { font: { src: 'strong' } };
 	zones.row([
-		{ ...strong, type: 'TH', text: text('code') },
-		{ ...strong, type: 'TH', text: text('kind') },
-		{ ...strong, ...figures, type: 'TH', text: text('area') },
-		{ ...strong, ...figures, type: 'TH', text: text('percent') },
+		{ ...strong, ...columnHead, text: text('code') },
+		{ ...strong, ...columnHead, text: text('kind') },
+		{ ...strong, ...figures, ...columnHead, text: text('area') },
+		{ ...strong, ...figures, ...columnHead, text: text('percent') },
 	]);
 	for (const zone of answer.zones)
 		zones.row([
@@ -108,7 +112,7 @@ export async function drawDocument(
 			{ ...figures, text: percent(zone.percent) },
 		]);
 	zones.row([
-		{ ...strong, colSpan: 2, text: text('whole') },
+		{ ...strong, ...rowHead, colSpan: 2, text: text('whole') },
 		{ ...strong, ...figures, text: formatNumber(totalOf(answer.zones.map(({ area }) => area)), locale) },
 		{ ...strong, ...figures, text: percent(100) },
 	]);
@@ -117,17 +121,17 @@ export async function drawDocument(
 	heading(text('facts'));
 	const facts = table(170, '*');
 	for (const [key, value] of factsOf(answer, locale))
-		facts.row([{ type: 'TH', text: text(key), textColor: QUIET }, value]);
+		facts.row([{ ...rowHead, text: text(key), textColor: QUIET }, value]);
 	facts.end();
 
 	heading(text('verify'), 145);
 	const proof = table(170, '*');
 	proof.row([
-		{ type: 'TH', text: text('checkCode'), textColor: QUIET },
+		{ ...rowHead, text: text('checkCode'), textColor: QUIET },
 		{ ...strong, text: writeCheckCode(answer.check_code) },
 	]);
-	proof.row([{ type: 'TH', text: text('address'), textColor: QUIET }, verifyUrl]);
-	proof.row([{ type: 'TH', text: text('signature'), textColor: QUIET }, answer.signature.slice(0, SIGNATURE_PRINTED)]);
+	proof.row([{ ...rowHead, text: text('address'), textColor: QUIET }, verifyUrl]);
+	proof.row([{ ...rowHead, text: text('signature'), textColor: QUIET }, answer.signature.slice(0, SIGNATURE_PRINTED)]);
 	proof.end();
 	doc.y += 12;
 	write('P', text('reference'), { colour: QUIET, size: 9 });

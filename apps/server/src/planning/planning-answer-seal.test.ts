@@ -36,17 +36,36 @@ describe('a signature', () => {
 		const signed = { ...answer, signature: sign(answer) };
 		expect(signed.signature).toMatch(/^[\w-]{86}$/);
 		expect(holds(signed)).toBe(true);
-		const changes: Partial<SealedAnswer>[] = [
-			{ check_code: '7K3M91XDQ02X' },
-			{ version: 2 },
-			{ land_plot_no: '346' },
-			{ zones: [{ landCode: 'CLN', name: null, area: 120, percent: 100 }] },
-			{ storeys: 9 },
-			{ content: 'Đất ở ổn định.' },
-			{ as_of: '2026-01-11' },
-			{ created_at: new Date('2026-01-12T03:04:05.678Z') },
-		];
-		for (const change of changes) expect(holds({ ...signed, ...change }), Object.keys(change).join()).toBe(false);
+		const [zone = { landCode: '', name: null, area: 0, percent: 0 }] = answer.zones;
+		// Of every field one, so that none is left out of what is signed.
+		const changes: Record<keyof SealedAnswer, unknown> = {
+			check_id: 'c0ffee00-0000-4000-8000-000000000001',
+			version: 2,
+			map_sheet_no: '13',
+			land_plot_no: '346',
+			place: 'Phường Bến Thành, Quận 1, Thành phố Hồ Chí Minh',
+			content: 'Đất ở ổn định.',
+			zones: [{ ...zone, landCode: 'CLN' }],
+			road_reserve: 12,
+			max_density: 70,
+			floor_area_ratio: 2,
+			storeys: 9,
+			plan_name: 'Phân khu B',
+			decision: '1/QĐ-UBND',
+			decided_on: '2024-12-29',
+			horizon: 2040,
+			source: 'Sở Xây dựng',
+			confidence: 'LOW',
+			as_of: '2026-01-11',
+			file_ids: ['c0ffee00-0000-4000-8000-000000000002'],
+			check_code: '7K3M91XDQ02X',
+			created_at: new Date('2026-01-12T03:04:05.678Z'),
+		};
+		for (const [field, value] of Object.entries(changes))
+			expect(holds({ ...signed, [field]: value }), field).toBe(false);
+		for (const change of [{ name: 'Đất ở' }, { area: 121 }, { percent: 99 }])
+			expect(holds({ ...signed, zones: [{ ...zone, ...change }] }), Object.keys(change).join()).toBe(false);
+		expect(holds({ ...signed, zones: [zone, zone] })).toBe(false);
 		expect(holds({ ...signed, signature: '' })).toBe(false);
 	});
 

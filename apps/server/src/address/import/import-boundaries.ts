@@ -101,7 +101,8 @@ function readBoundary(topology: Topology, geometry: GeometryObject<Properties>):
 	if (!unit) return 'it does not say which unit it is (c, p or op)';
 	if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')
 		return `a boundary is a polygon, not a ${geometry.type}`;
-	const shape = (feature(topology, geometry) as Feature<Polygon | MultiPolygon>).geometry;
+	const shape = readGeometry(topology, geometry);
+	if (!shape) return 'its outline names arcs that are not there';
 	const points = flatten(shape);
 	if (points.length < 4) return 'it has fewer than four points';
 	const lats = points.map(([, lat]) => lat ?? Number.NaN);
@@ -109,6 +110,14 @@ function readBoundary(topology: Topology, geometry: GeometryObject<Properties>):
 	const box = { south: min(lats), west: min(longs), north: max(lats), east: max(longs) };
 	if (!(box.south > 6 && box.north < 24 && box.west > 101 && box.east < 118)) return 'it does not lie in Vietnam';
 	return { ...(unit as Pick<Boundary, 'system' | 'level' | 'code'>), ...box, geometry: shape };
+}
+
+function readGeometry(topology: Topology, geometry: GeometryObject<Properties>): Polygon | MultiPolygon | undefined {
+	try {
+		return (feature(topology, geometry) as Feature<Polygon | MultiPolygon>).geometry;
+	} catch {
+		return undefined;
+	}
 }
 
 function flatten({ type, coordinates }: Polygon | MultiPolygon): Position[] {

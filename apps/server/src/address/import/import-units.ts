@@ -4,7 +4,7 @@ import type { Db } from '../../database/open-database.ts';
 import type { UnitMappingTable } from '../../database/tables.ts';
 import { findMappings, type UnitRow } from '../address.repository.ts';
 import { wholeSuccessor } from '../conversion/choose-successor.ts';
-import { type ReadUnit, readUnitFile, searchTextOf } from './read-units.ts';
+import { type ReadMapping, type ReadUnit, readUnitFile, searchTextOf } from './read-units.ts';
 import type { Change, ImportReport, Refusal } from './report.ts';
 
 const codeLength = { province: 2, district: 3, ward: 5 } as const;
@@ -127,13 +127,9 @@ function describe({ full_name, parent_code, lat, long, valid_to }: UnitRow): str
 	return `${full_name}${parent_code ? ` in ${parent_code}` : ''} (${point}${valid_to ? `, until ${valid_to}` : ''})`;
 }
 
-async function takeMappings(
-	db: Db,
-	mappings: readonly (UnitMappingTable & { row: number })[],
-	holds: string,
-): Promise<ImportReport> {
-	const codes = await db.selectFrom('unit').select(['system', 'code']).execute();
-	const exists = new Set(codes.map(({ system, code }) => `${system} ${code}`));
+async function takeMappings(db: Db, mappings: readonly ReadMapping[], holds: string): Promise<ImportReport> {
+	const units = await db.selectFrom('unit').select(['system', 'code']).execute();
+	const exists = new Set(units.map(({ system, code }) => `${system} ${code}`));
 	const known = new Map(
 		(await db.selectFrom('unit_mapping').selectAll().execute()).map((mapping) => [keyOf(mapping), mapping]),
 	);
@@ -145,16 +141,24 @@ async function takeMappings(
 	const wholeBefore = wholeOnes([...known.values()]);
 	const doubtful = new Set<string>();
 
-	for (const { row, ...mapping } of mappings) {
-		const what = `${mapping.legacy_code} → ${mapping.current_code}`;
+	for (const { row, kind, ...codes } of mappings) {
+		const what = `${codes.legacy_code} → ${codes.current_code}`;
+		const refuse = (why: string) => {
+			refused.push({ row, what, why });
+			doubtful.add(codes.legacy_code);
+		};
+		if (!kind) {
+			refuse('its kind is neither full nor partial');
+			continue;
+		}
+		const mapping = { ...codes, kind };
 		const missing = !exists.has(`legacy ${mapping.legacy_code}`)
 			? `legacy ${mapping.legacy_code}`
 			: !exists.has(`current ${mapping.current_code}`)
 				? `current ${mapping.current_code}`
 				: undefined;
 		if (missing) {
-			refused.push({ row, what, why: `there is no unit ${missing}; import the list that has it first` });
-			doubtful.add(mapping.legacy_code);
+			refuse(`there is no unit ${missing}; import the list that has it first`);
 			continue;
 		}
 		const before = known.get(keyOf(mapping));
@@ -185,7 +189,7 @@ async function takeMappings(
 async function forgetPairs(
 	db: Db,
 	known: readonly UnitMappingTable[],
-	said: readonly UnitMappingTable[],
+	said: readonly ReadMapping[],
 	doubtful: ReadonlySet<string>,
 ): Promise<Change[]> {
 	const codes = new Set(said.map(({ legacy_code }) => legacy_code));

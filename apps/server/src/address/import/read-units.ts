@@ -21,10 +21,17 @@ export interface ReadUnit {
 	asOf: string;
 }
 
+/** What became of a unit as a file gives it, before it is checked. */
+export interface ReadMapping extends Omit<UnitMappingTable, 'kind'> {
+	row: number;
+	/** Undefined where the file says neither: it is not to be guessed. */
+	kind: UnitMappingTable['kind'] | undefined;
+}
+
 /** What a file of administrative units holds. */
 export type UnitFile =
 	| { kind: 'units'; holds: string; system: AddressSystem; units: ReadUnit[]; partial: boolean }
-	| { kind: 'mapping'; holds: string; mappings: (UnitMappingTable & { row: number })[] };
+	| { kind: 'mapping'; holds: string; mappings: ReadMapping[] };
 
 const row = z.array(z.union([z.string(), z.number(), z.null()]));
 const listFile = z.object({
@@ -148,9 +155,16 @@ function readMapping(name: string, text: string): UnitFile {
 		legacy_code: ((isWards ? record.old_ward_code : record.old_code) ?? '').replace(/^D(?=\d{3}$)/, ''),
 		current_code: (isWards ? record.new_ward_code : record.new_code) ?? '',
 		// Provinces went over whole; their file says nothing of it.
-		kind: record.kind === 'partial' ? ('partial' as const) : ('full' as const),
+		kind: isWards ? kindOf(record.kind) : ('full' as const),
 	}));
 	return { kind: 'mapping', holds: `${isWards ? 'wards' : 'provinces'}, old → new`, mappings };
+}
+
+/** Which of a mapping: undefined for what is neither, which is not to be guessed. */
+function kindOf(written = ''): ReadMapping['kind'] {
+	const kind = written.trim().toLowerCase();
+	if (kind === '') return 'full';
+	return kind === 'full' || kind === 'partial' ? kind : undefined;
 }
 
 /** Folded name of a unit, as search compares it. */

@@ -8,6 +8,7 @@ import pg from 'pg';
 import type { S3Options } from '../../file/s3-store.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { copyOut } from './copy.ts';
+import { findTables } from './find-tables.ts';
 import { listFiles } from './list-files.ts';
 import { type BackupTable, FILES, MANIFEST, type Manifest, SUMS, tableFile } from './manifest.ts';
 import { hashing, writeSum } from './sums.ts';
@@ -118,18 +119,6 @@ async function copyTables(
 		tables,
 		sequences,
 	};
-}
-
-/** Tables of ours with their columns. What the migrations note of themselves is in the manifest. */
-async function findTables(client: pg.Client): Promise<{ name: string; columns: string[] }[]> {
-	const { rows } = await client.query<{ name: string; columns: string[] }>(`
-		select relname as name,
-			array_agg(attname::text order by attnum) filter (where attgenerated = '') as columns
-		from pg_class join pg_attribute on attrelid = pg_class.oid
-		where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
-			and attnum > 0 and not attisdropped
-		group by relname order by relname`);
-	return rows;
 }
 
 async function copyFiles(

@@ -91,7 +91,13 @@ async function appOn(target: Target, dataDir: string) {
 	return { app, ask };
 }
 const restoreFrom = (name: string, target: Target, options: Partial<RestoreOptions> = {}) =>
-	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), ...options });
+	restore({
+		openClient: target.openClient,
+		folder: folderOf(name),
+		store: storeIn(`${name}-store`),
+		fileFolders: [folderOf(`${name}-store/files`), folderOf(`${name}-store/private-files`)],
+		...options,
+	});
 
 describe('a backup', () => {
 	it('brings back every row, the schema, the files and what can be done with them', async () => {
@@ -269,6 +275,39 @@ describe('restoring', () => {
 		await restoreFrom('good', target, { replace: true });
 	}, 60_000);
 
+	it('is not stopped by tables, columns and numbers that others made: it names them', async () => {
+		const still = await startTestServer();
+		onTestFinished(still.close);
+		await sql`create table saved_account as select 1 as id, 'một' as name`.execute(still.db);
+		await sql`create sequence ticket`.execute(still.db);
+		await sql`select nextval('ticket')`.execute(still.db);
+		await sql`alter table account add column mark jsonb default '{"of": "hand"}'`.execute(still.db);
+		await sql`update account set mark = '{"of": "another"}' where name = 'Trần Văn Bình'`.execute(still.db);
+		await backUp({ openClient: still.openClient, folder: folderOf('beside'), fileFolders: fileFolders() });
+		await sql`drop table saved_account`.execute(still.db);
+		await sql`alter table account drop column mark`.execute(still.db);
+		await sql`drop sequence ticket`.execute(still.db);
+
+		const target = await emptyDatabase();
+		const { leftOut } = await restoreFrom('beside', target);
+		expect(leftOut).toEqual(['saved_account', 'ticket', 'account.mark']);
+		expect((await hashTables(target.db)).account).toBe((await hashTables(still.db)).account);
+		expect(await describeSchema(target.db)).toEqual(await describeSchema(still.db));
+	}, 60_000);
+
+	it('takes files away that came since, whose rows are gone, where what is there is replaced', async () => {
+		const store = storeIn('good-store');
+		const since = newPrivateKey('pdf');
+		await store.put(since, new Uint8Array([9]));
+		const target = await emptyDatabase();
+		await restoreFrom('good', target);
+		expect(await store.open(since)).toBeDefined();
+		await target.db.destroy();
+		await restoreFrom('good', target, { replace: true });
+		expect(await store.open(since)).toBeUndefined();
+		expect(await store.open(secret)).toBeDefined();
+	}, 60_000);
+
 	it('throws away what others made there too: a view is no table', async () => {
 		const target = await emptyDatabase();
 		await sql`create view report as select 1 as one`.execute(target.db);
@@ -387,7 +426,7 @@ describe('restoring', () => {
 		});
 
 		it('when the files cannot be put', async () => {
-			const store = { put: () => Promise.reject(new Error('the disk is full')) };
+			const store = { ...storeIn('full'), put: () => Promise.reject(new Error('the disk is full')) };
 			const failing = restoreFrom('good', target, { store, replace: true });
 			await expect(failing).rejects.toThrow('the disk is full');
 			expect(await target.hash()).toEqual(before);

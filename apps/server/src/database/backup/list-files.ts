@@ -13,5 +13,7 @@ export async function* listFiles(folder: string, inside = ''): AsyncGenerator<st
 		const name = path.posix.join(inside, entry.name);
 		if (entry.isDirectory()) yield* listFiles(folder, name);
 		else if (entry.isFile()) yield name;
+		// Left out without a word, what lies behind it would be missing from a backup.
+		else throw new Error(`${path.join(folder, name)} is neither a folder nor a file.`);
 	}
 }

@@ -11,14 +11,18 @@ import { findMigrationNames, migrateTo } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Tables } from '../tables.ts';
 import { copyIn } from './copy.ts';
+import { findTables } from './find-tables.ts';
+import { listFiles } from './list-files.ts';
 import { FILES, type Manifest, readManifest, tableFile } from './manifest.ts';
 import { checkSums, readSums } from './sums.ts';
 
 export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 	folder: string;
 	/** Where the files go. */
-	store: Pick<FileStore, 'put'>;
-	/** Throws away what is in the database. @default false */
+	store: Pick<FileStore, 'put' | 'remove'>;
+	/** Folders of the store on disk; nothing where files are in S3. */
+	fileFolders: readonly string[];
+	/** Throws away what is in the database, and files that the backup does not name. @default false */
 	replace?: boolean;
 	/** Milliseconds for which the database may still count what was closed: it does on a loaded machine. @default 5_000 */
 	closingMs?: number;
@@ -26,6 +30,8 @@ export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 
 /** What was brought back. */
 export interface Restored extends Manifest {
+	/** Tables, columns (`account.mark`) and sequences that somebody had made beside ours: they are not there. */
+	leftOut: string[];
 	/** Ids of accounts that were erased in the database that was replaced, and are not erased in what was brought back. */
 	unerased: string[];
 }
@@ -39,6 +45,7 @@ export async function restore({
 	openClient,
 	folder,
 	store,
+	fileFolders,
 	replace = false,
 	closingMs = 5_000,
 }: RestoreOptions): Promise<Restored> {
@@ -47,6 +54,7 @@ export async function restore({
 	await checkSums(folder, manifest);
 	const client = openClient();
 	let unerased: string[];
+	let leftOut: string[];
 	try {
 		await client.connect();
 		await refuseOthers(client, closingMs);
@@ -56,7 +64,7 @@ export async function restore({
 		await makeRoom(client, replace);
 		await putFiles(folder, store);
 		await migrateTo(inside(client), manifest.migrations.at(-1) ?? '');
-		await load(client, folder, manifest);
+		leftOut = await load(client, folder, manifest);
 		await forgetTokens(client);
 		unerased = await findLiving(client, erased);
 		await client.query('commit');
@@ -65,7 +73,9 @@ export async function restore({
 	} finally {
 		await client.end();
 	}
-	return { ...manifest, unerased };
+	// No row names them any more, so nothing would ever take them away, erasing their owner neither.
+	if (replace && manifest.files.kind === 'disk') await removeOthers(fileFolders, folder, store);
+	return { ...manifest, leftOut, unerased };
 }
 
 async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
@@ -140,7 +150,34 @@ function inside(client: pg.Client): Kysely<Tables> {
 	});
 }
 
-async function load(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
+/** Answers what there is no place for. */
+async function load(client: pg.Client, folder: string, manifest: Manifest): Promise<string[]> {
+	const found = new Map((await findTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
+	const { rows: known } = await client.query<{ name: string }>(
+		'select sequencename as name from pg_sequences where schemaname = current_schema()',
+	);
+	const tables = manifest.tables.filter(({ name }) => found.has(name));
+	const sequences = manifest.sequences.filter(({ name }) => known.some((sequence) => sequence.name === name));
+	const columnsBeside = tables.flatMap(({ name, columns }) =>
+		columns.filter((column) => !found.get(name)?.has(column)).map((column) => ({ name, column })),
+	);
+	const change = ({ name, column }: (typeof columnsBeside)[number], how: string) =>
+		client.query(`alter table ${pg.escapeIdentifier(name)} ${how.replace('?', pg.escapeIdentifier(column))}`);
+	// Their values have to be read to come to those behind them.
+	for (const beside of columnsBeside) await change(beside, 'add column ? text');
+	await fill(client, folder, { tables, sequences });
+	for (const beside of columnsBeside) await change(beside, 'drop column ?');
+	return [
+		...[...manifest.tables, ...manifest.sequences].map(({ name }) => name),
+		...columnsBeside.map(({ name, column }) => `${name}.${column}`),
+	].filter((name) => ![...tables, ...sequences].some((taken) => taken.name === name));
+}
+
+async function fill(
+	client: pg.Client,
+	folder: string,
+	{ tables, sequences }: Pick<Manifest, 'tables' | 'sequences'>,
+): Promise<void> {
 	const names = tables.map(({ name }) => pg.escapeIdentifier(name));
 	// What triggers wrote is among the rows, and keys that point elsewhere are looked at when everything is there.
 	for (const name of names) await client.query(`alter table ${name} disable trigger user`);
@@ -163,6 +200,19 @@ async function load(client: pg.Client, folder: string, { tables, sequences }: Ma
 	for (const { name, value } of sequences)
 		await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
 	for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+}
+
+/** Takes away files that a backup does not name. Keys are never used twice. */
+async function removeOthers(
+	fileFolders: readonly string[],
+	folder: string,
+	store: Pick<FileStore, 'remove'>,
+): Promise<void> {
+	const named = new Set<string>();
+	for await (const { name } of readSums(folder)) named.add(name);
+	for (const files of fileFolders)
+		for await (const key of listFiles(files))
+			if (isFileKey(key) && !named.has(`${FILES}/${key}`)) await store.remove(key);
 }
 
 /** Puts files back; what somebody else laid among them, as `Thumbs.db`, is none of the store's. */

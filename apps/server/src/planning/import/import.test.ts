@@ -165,6 +165,22 @@ describe('importing a plan', () => {
 		expect({ taken, refused }).toEqual({ taken: 1, refused: [{ what: 'zone', row: 2, why: 'it has no area' }] });
 	});
 
+	it('leaves out parts without area, which clipping makes, and keeps the others', async () => {
+		const sliver = [106.7, 106.701, 106.7].map((long): Position => [long, 10.8]);
+		const parts = [[sliver], [square(10.8, 106.7, 0.001)], [[...sliver, ...sliver.slice(1)]]];
+		const text = collection([feature({ type: 'MultiPolygon', coordinates: parts }, { code: 'DGT' })]);
+		expect(await importPlan(server.db, text, { plan })).toMatchObject({ taken: 1, refused: [] });
+		expect((await zones())[0]?.extent).toBeCloseTo(12_100, -3);
+	});
+
+	it('takes words that end in half a character', async () => {
+		const name = `${'a'.repeat(199)}😀`;
+		expect(await importPlan(server.db, collection([zone(106.7, { code: 'ODT', name })]), { plan })).toMatchObject({
+			taken: 1,
+		});
+		expect((await zones())[0]?.name).toMatch(/^a{199}/);
+	});
+
 	it.each([
 		['no JSON', 'geo{', /not JSON/],
 		['another JSON', '[1]', /neither a GeoJSON/],
@@ -175,6 +191,14 @@ describe('importing a plan', () => {
 			'coordinates of another system',
 			collection([zone(106.7)], { crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::9210' } } }),
 			/EPSG::9210; transform it to WGS 84/,
+		],
+		[
+			'coordinates of another system, in TopoJSON',
+			JSON.stringify({
+				...topology({ zones: { type: 'FeatureCollection', features: [zone(106.7)] } as never }, 1e5),
+				crs: { type: 'name', properties: { name: 'EPSG:4756' } },
+			}),
+			/EPSG:4756; transform it to WGS 84/,
 		],
 	])('refuses a file of %s and keeps what was there', async (_what, text, why) => {
 		await importPlan(server.db, collection([zone(106.7)]), { plan });

@@ -20,12 +20,12 @@ export interface FeatureFile {
 /** Reads GeoJSON (RFC 7946) or TopoJSON. Throws for what is neither and for coordinates that are not WGS 84 by the file's own words. */
 export function readFeatures(text: string): FeatureFile {
 	const file = readJson(text);
+	checkReferenceSystem(file.crs);
 	if (file.type === 'Topology' && Array.isArray(file.arcs) && isRecord(file.objects))
 		return { properties: ownWords(file), features: readTopology(file as unknown as Topology) };
 	const features = file.type === 'Feature' ? [file] : file.features;
 	if ((file.type !== 'Feature' && file.type !== 'FeatureCollection') || !Array.isArray(features))
 		throw new Error('it is neither a GeoJSON FeatureCollection nor a TopoJSON Topology.');
-	checkReferenceSystem(file.crs);
 	return { properties: file.type === 'Feature' ? {} : ownWords(file), features: readCollection(features) };
 }
 

@@ -61,7 +61,9 @@ function toText(value: unknown): string | null {
 			.normalize('NFC')
 			.replace(/[\s\p{Cc}]+/gu, ' ')
 			.trim()
-			.slice(0, MAX_TEXT) || null
+			.slice(0, MAX_TEXT)
+			// Half a character, as the cut may leave, is no text to the database.
+			.toWellFormed() || null
 	);
 }
 

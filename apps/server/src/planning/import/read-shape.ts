@@ -15,10 +15,12 @@ export function readShape(geometry: unknown): Shape | string {
 	const { type, coordinates } = geometry;
 	if (type !== 'Polygon' && type !== 'MultiPolygon') return `it is a ${String(type)}, not a polygon`;
 	const polygons: Rings[] = [];
+	/** What was left out first, where nothing else is there. */
+	let empty: string | undefined;
 	let points = 0;
 	for (const given of listOf(type === 'Polygon' ? [coordinates] : coordinates)) {
 		const rings: Rings = [];
-		for (const [at, givenRing] of listOf(given).entries()) {
+		for (const givenRing of listOf(given)) {
 			const positions = listOf(givenRing);
 			points += positions.length;
 			if (points > MAX_POINTS) return `it has more than ${MAX_POINTS.toLocaleString('en')} corners`;
@@ -26,13 +28,12 @@ export function readShape(geometry: unknown): Shape | string {
 			if (wrong) return wrong;
 			const ring = closed(positions as Position[]);
 			if (ring.length >= 4 && areaOfPolygon([ring]) > 0) rings.push(ring);
-			// A hole without area takes nothing away.
-			else if (at === 0) return ring.length < 4 ? 'it has fewer than three corners' : 'it has no area';
+			// A hole without area takes nothing away, and clipping leaves parts without any.
+			else empty ??= ring.length < 4 ? 'it has fewer than three corners' : 'it has no area';
 		}
-		if (rings.length === 0) return 'it has no rings';
 		polygons.push(...partsOf(rings));
 	}
-	if (polygons.length === 0) return 'it has no rings';
+	if (polygons.length === 0) return empty ?? 'it has no rings';
 	const shape = toShape(polygons);
 	return areaOf(shape) > 0 ? shape : 'it has no area';
 }
