@@ -35,6 +35,7 @@ export default [
 		route('send-request/details/:slug', 'procedure/procedure.route.tsx'),
 		route('tool', 'tool/tool.route.tsx'),
 		route('procedure-template', 'procedure/template.route.tsx'),
+		route('procedure-document', 'procedure/document.route.tsx'),
 		route('auth/sign-in', 'account/sign-in.route.tsx'),
 		route('auth/sign-up', 'account/sign-up.route.tsx'),
 		route('auth/forgot-password', 'account/forgot-password.route.tsx'),

@@ -968,7 +968,7 @@ export interface ProcedureFileEventTable {
 
 /** A text that helps with procedures, in both languages. */
 export interface SuggestDocumentTable {
-	/** A word, as `deposit-checklist`. */
+	/** A word, as `deposit-checklist`, of those that an installation begins with. */
 	id: string;
 	position: number;
 	types: ProcedureType[];
@@ -977,6 +977,18 @@ export interface SuggestDocumentTable {
 	/** Addresses. */
 	images: Generated<string[]>;
 	link: string | null;
+	updated_at: Stamp;
+	/** Since when nobody sees it; kept, as the first ones would come back at the next start. */
+	removed_at: Date | null;
+}
+
+/** What staff did with a document. */
+export interface SuggestDocumentEventTable {
+	id: GeneratedAlways<number>;
+	document_id: string;
+	kind: 'written' | 'changed' | 'removed';
+	actor_id: string;
+	at: Stamp;
 }
 
 /** An article in one language, ready to be read; made from its body when that is saved. */
@@ -1245,6 +1257,7 @@ export interface Tables {
 	procedure_file: ProcedureFileTable;
 	procedure_file_event: ProcedureFileEventTable;
 	suggest_document: SuggestDocumentTable;
+	suggest_document_event: SuggestDocumentEventTable;
 	article: ArticleTable;
 	article_event: ArticleEventTable;
 }

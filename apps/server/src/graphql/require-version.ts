@@ -9,6 +9,7 @@ export function requireVersion(
 		| 'LISTING_CHANGED'
 		| 'CHECK_CHANGED'
 		| 'FINDINGS_CHANGED'
+		| 'SUGGEST_DOCUMENT_CHANGED'
 		| 'TEMPLATE_CHANGED' = 'NOT_ALLOWED_NOW',
 ): void {
 	if (seen && Date.parse(seen) !== stored?.getTime()) throw new AppError(code);

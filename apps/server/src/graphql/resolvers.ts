@@ -13,6 +13,7 @@ import { notificationResolvers } from '../notification/notification.resolvers.ts
 import { planningResolvers } from '../planning/planning.resolvers.ts';
 import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
 import { procedureResolvers } from '../procedure/procedure.resolvers.ts';
+import { suggestDocumentResolvers } from '../procedure/suggest-document.resolvers.ts';
 import { procedureTemplateResolvers } from '../procedure/template.resolvers.ts';
 import { verificationResolvers } from '../verification/verification.resolvers.ts';
 import { walletResolvers } from '../wallet/wallet.resolvers.ts';
@@ -34,6 +35,7 @@ const domains = [
 	planningCheckResolvers,
 	procedureResolvers,
 	procedureTemplateResolvers,
+	suggestDocumentResolvers,
 	verificationResolvers,
 	walletResolvers,
 ];

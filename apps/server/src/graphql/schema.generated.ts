@@ -23,7 +23,7 @@ import type { ProcedureView, StepView, SubstepView } from '../procedure/procedur
 import type { ProcedureFileEventRow } from '../procedure/procedure-file.repository.ts';
 import type { TemplateRow } from '../procedure/template.repository.ts';
 import type { TemplateStep, TemplateSubstep, TemplatePaper, TemplateFee } from '@ancu/forms/procedure';
-import type { SuggestDocumentRow } from '../procedure/suggest-document.ts';
+import type { SuggestDocumentRow } from '../procedure/suggest-document.repository.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { NotificationRow } from '../notification/notification.repository.ts';
@@ -1471,6 +1471,11 @@ export type Mutation = {
   releaseGreenCheck: GreenCheck;
   /** Takes a device back: nothing is pushed to it any more. Not of the first contract. */
   removeDevice: Scalars['Boolean']['output'];
+  /**
+   * Takes a suggested document away from everybody, for good. `updatedAt` is that of the document that was looked at: when it has
+   * changed since, it stays (SUGGEST_DOCUMENT_CHANGED). Not of the first contract.
+   */
+  removeSuggestDocument: Scalars['Boolean']['output'];
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
   renewLocationInfo: LocationInfo;
   /** Says what is wrong with somebody's listing. Not of the first contract. */
@@ -1511,6 +1516,12 @@ export type Mutation = {
    * saved (TEMPLATE_CHANGED). Not of the first contract.
    */
   saveProcedureTemplate: ProcedureTemplate;
+  /**
+   * Without an id: writes a suggested document, which stands behind the others. With one: changes that one; everybody reads it at once.
+   * `updatedAt` is that of the document that was looked at: when it has changed since, nothing is saved (SUGGEST_DOCUMENT_CHANGED).
+   * The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  saveSuggestDocument: SuggestDocumentText;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
@@ -1882,6 +1893,12 @@ export type MutationRemoveDeviceArgs = {
 };
 
 
+export type MutationRemoveSuggestDocumentArgs = {
+  id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationRenewLocationInfoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1937,6 +1954,13 @@ export type MutationSaveLocationInfoArgs = {
 
 export type MutationSaveProcedureTemplateArgs = {
   data: ProcedureTemplateInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationSaveSuggestDocumentArgs = {
+  data: SuggestDocumentInput;
   id?: InputMaybe<Scalars['ID']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -3231,6 +3255,8 @@ export type Query = {
   getAllSearchSuggestion: Array<SearchSuggestion>;
   /** Documents that help with a procedure; `type` leaves out what does not fit it, and is not of the first contract. */
   getAllSuggestDocument: SuggestDocumentPage;
+  /** Every suggested document as staff write it, in the order in which it is shown. Not of the first contract. */
+  getAllSuggestDocumentText: Array<SuggestDocumentText>;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
   /** Money that waits to be matched, the oldest first. `search`: an amount in đồng, or part of a memo or of a reference. Not of the first contract. */
@@ -3283,6 +3309,8 @@ export type Query = {
   getOneProcedureStep: ProcedureStep;
   /** One version of a template. Not of the first contract. */
   getOneProcedureTemplate: ProcedureTemplate;
+  /** A suggested document as staff write it. Not of the first contract. */
+  getOneSuggestDocumentText: SuggestDocumentText;
   /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
   getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
@@ -3645,6 +3673,11 @@ export type QueryGetOneProcedureTemplateArgs = {
 };
 
 
+export type QueryGetOneSuggestDocumentTextArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOneUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3801,9 +3834,32 @@ export type SuggestDocument = {
   types: Array<ProcedureType>;
 };
 
+export type SuggestDocumentInput = {
+  /** Plain text; a line that begins with `- ` is an item of a list. */
+  content: LocalTextInput;
+  /** Where to read on, outside: by https. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  title: LocalTextInput;
+  /** The procedures that it helps with: one at least. */
+  types: Array<ProcedureType>;
+};
+
 export type SuggestDocumentPage = {
   data: Array<SuggestDocument>;
   total: Scalars['Int']['output'];
+};
+
+/** A suggested document as staff write it. It and its input are not of the first contract. */
+export type SuggestDocumentText = {
+  /** As that of SuggestDocument. */
+  content: LocalText;
+  id: Scalars['ID']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  /** From 0, in the order in which documents are shown; there may be gaps. */
+  position: Scalars['Int']['output'];
+  title: LocalText;
+  types: Array<ProcedureType>;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** The administrative units and street at a point. */
@@ -4289,7 +4345,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
   SuggestDocument: ResolverTypeWrapper<SuggestDocumentRow>;
+  SuggestDocumentInput: SuggestDocumentInput;
   SuggestDocumentPage: ResolverTypeWrapper<Omit<SuggestDocumentPage, 'data'> & { data: Array<ResolversTypes['SuggestDocument']> }>;
+  SuggestDocumentText: ResolverTypeWrapper<SuggestDocumentRow>;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   TradingType: TradingType;
   Transaction: ResolverTypeWrapper<WalletEntryRow>;
@@ -4463,7 +4521,9 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
   SuggestDocument: SuggestDocumentRow;
+  SuggestDocumentInput: SuggestDocumentInput;
   SuggestDocumentPage: Omit<SuggestDocumentPage, 'data'> & { data: Array<ResolversParentTypes['SuggestDocument']> };
+  SuggestDocumentText: SuggestDocumentRow;
   SuggestedAddress: SuggestedAddress;
   Transaction: WalletEntryRow;
   TransactionFilter: TransactionFilter;
@@ -5039,6 +5099,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRejectLocationInfoArgs, 'id' | 'reason'>>;
   releaseGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationReleaseGreenCheckArgs, 'id'>>;
   removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'appId' | 'deviceId'>>;
+  removeSuggestDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSuggestDocumentArgs, 'id'>>;
   renewLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRenewLocationInfoArgs, 'id'>>;
   reportLocationInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportLocationInfoArgs, 'id' | 'reason'>>;
   requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
@@ -5049,6 +5110,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationSaveGreenCheckArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
   saveProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<MutationSaveProcedureTemplateArgs, 'data'>>;
+  saveSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentText'], ParentType, ContextType, RequireFields<MutationSaveSuggestDocumentArgs, 'data'>>;
   seenAllNotification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationSeenNotificationArgs, 'id'>>;
   sendBackGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationSendBackGreenCheckArgs, 'id' | 'reason'>>;
@@ -5618,6 +5680,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllReservedPayout?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
   getAllSearchSuggestion?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetAllSearchSuggestionArgs, 'text'>>;
   getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
+  getAllSuggestDocumentText?: Resolver<Array<ResolversTypes['SuggestDocumentText']>, ParentType, ContextType>;
   getAllTransHistory?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryGetAllTransHistoryArgs, 'limit' | 'page'>>;
   getAllUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCreditPage'], ParentType, ContextType, RequireFields<QueryGetAllUnmatchedCreditArgs, 'limit' | 'page'>>;
   getDistrict?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictArgs, 'provinceId'>>;
@@ -5641,6 +5704,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOneProcedureRecordDetail?: Resolver<ResolversTypes['ProcedureDetail'], ParentType, ContextType, RequireFields<QueryGetOneProcedureRecordDetailArgs, 'id'>>;
   getOneProcedureStep?: Resolver<ResolversTypes['ProcedureStep'], ParentType, ContextType, RequireFields<QueryGetOneProcedureStepArgs, 'id'>>;
   getOneProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<QueryGetOneProcedureTemplateArgs, 'id'>>;
+  getOneSuggestDocumentText?: Resolver<ResolversTypes['SuggestDocumentText'], ParentType, ContextType, RequireFields<QueryGetOneSuggestDocumentTextArgs, 'id'>>;
   getOneUser?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType, RequireFields<QueryGetOneUserArgs, 'id'>>;
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
   getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
@@ -5702,6 +5766,16 @@ export type SuggestDocumentResolvers<ContextType = Context, ParentType extends R
 export type SuggestDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentPage'] = ResolversParentTypes['SuggestDocumentPage']> = {
   data?: Resolver<Array<ResolversTypes['SuggestDocument']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestDocumentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentText'] = ResolversParentTypes['SuggestDocumentText']> = {
+  content?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ProcedureType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SuggestedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedAddress'] = ResolversParentTypes['SuggestedAddress']> = {
@@ -5919,6 +5993,7 @@ export type Resolvers<ContextType = Context> = {
   StaffPayment?: StaffPaymentResolvers<ContextType>;
   SuggestDocument?: SuggestDocumentResolvers<ContextType>;
   SuggestDocumentPage?: SuggestDocumentPageResolvers<ContextType>;
+  SuggestDocumentText?: SuggestDocumentTextResolvers<ContextType>;
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;

@@ -28,6 +28,7 @@ interface First {
 	procedure: string;
 	article: string;
 	template: string;
+	document: string;
 	step: string;
 	payment: string;
 }
@@ -172,6 +173,8 @@ const lists: Readonly<Record<string, string>> = {
 	MyGreenChecks: 'getAllMyGreenCheck',
 	GreenCheckQueue: 'getAllRequestGreenCheck',
 	MyProcedures: 'getAllMyProcedureRecord',
+	SuggestDocuments: 'getAllSuggestDocument',
+	SuggestDocumentTexts: 'getAllSuggestDocumentText',
 	Notifications: 'getAllNotification',
 	Transactions: 'getAllTransHistory',
 	UnmatchedCredits: 'getAllUnmatchedCredit',
@@ -195,6 +198,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		PlanningCheck: first.planningCheck,
 		PlanningWorkItem: first.planningCheck,
 		ProcedureTemplate: first.template,
+		SuggestDocumentText: first.document,
 		Procedure: first.procedure,
 		ProcedureStep: first.step,
 		Payment: first.payment,
@@ -328,6 +332,12 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 	});
 	const editor = await writer(server, 'admin');
 	const article = await editor.release(both(`Bài ${index}`));
+	const document = randomUUID();
+	const text = JSON.stringify({ vn: 'Nên đọc', en: 'Worth reading' });
+	await db
+		.insertInto('suggest_document')
+		.values({ id: document, position: 100 + index, types: ['BUY'], title: text, content: text })
+		.execute();
 	const template = await db.selectFrom('procedure_template').select('id').limit(1).executeTakeFirstOrThrow();
 	return {
 		admin: admin.id,
@@ -342,6 +352,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 		procedure: data.createProcedureRecord.id,
 		article: article.id,
 		template: template.id,
+		document,
 		step: steps.getOneProcedureRecordDetail.stepIds[0],
 		payment: paid.data.paymentInvestmentOrder.id,
 	};

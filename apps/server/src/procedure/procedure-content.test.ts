@@ -1,4 +1,4 @@
-import { estimateFees, procedureTemplateSchema, type TemplateFee } from '@ancu/forms/procedure';
+import { estimateFees, procedureTemplateSchema, suggestDocumentSchema, type TemplateFee } from '@ancu/forms/procedure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { suggestDocuments } from './documents/index.ts';
@@ -77,6 +77,13 @@ describe('suggested documents', () => {
 			suggestDocuments.slice(0, 4).map(({ id }) => id),
 		);
 		expect(first.total).toBe(suggestDocuments.length);
+	});
+
+	it('are such as staff could have written', () => {
+		for (const { id, link, ...document } of suggestDocuments) {
+			const parsed = suggestDocumentSchema.safeParse({ link, ...document });
+			expect(parsed.error?.issues, id).toBeUndefined();
+		}
 	});
 
 	it('have as many lines in both languages', () => {

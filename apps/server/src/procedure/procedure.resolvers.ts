@@ -12,14 +12,12 @@ import {
 } from './procedure.service.ts';
 import { changeSubstep } from './procedure-change.ts';
 import { fileLinks, fileOfEvent } from './procedure-files.ts';
-import { listSuggestDocuments } from './suggest-document.ts';
 
 export const procedureResolvers = {
 	Query: {
 		getAllMyProcedureRecord: (_parent, args, context) => listProcedures(context, args),
 		getOneProcedureRecordDetail: (_parent, { id }, context) => getProcedure(context, id),
 		getOneProcedureStep: (_parent, { id }, context) => getStep(context, id),
-		getAllSuggestDocument: (_parent, args, context) => listSuggestDocuments(context, args),
 	},
 	Mutation: {
 		createProcedureRecord: (_parent, { data }, context) => createProcedure(context, data),
@@ -111,9 +109,5 @@ export const procedureResolvers = {
 		id: ({ id }) => String(id),
 		at: ({ at }) => at.toISOString(),
 		file: (event, _args, context) => fileOfEvent(context, event),
-	},
-	SuggestDocument: {
-		title: ({ title }, _args, { locale }) => localized(title, locale),
-		content: ({ content }, _args, { locale }) => localized(content, locale),
 	},
 } satisfies Resolvers;

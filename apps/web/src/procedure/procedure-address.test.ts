@@ -2,12 +2,14 @@ import { everyProcedure } from '@ancu/ui/procedure';
 import { describe, expect, it } from 'vitest';
 import { openAt } from '../shell/open-at.ts';
 import {
+	documentHref,
+	newDocumentHref,
 	newProcedureHref,
 	newTemplateHref,
 	type ProcedureListPlace,
 	procedureHref,
 	procedureListHref,
-	readOpenTemplate,
+	readOpen,
 	readProcedureList,
 	templateHref,
 } from './procedure-address.ts';
@@ -41,14 +43,18 @@ it('leads to the pages around it', () => {
 	expect(templateHref('BUY')).toBe('/procedure-template?type=BUY');
 	expect(templateHref('BUY', 't1')).toBe('/procedure-template?type=BUY&id=t1');
 	expect(newTemplateHref('DONATE')).toBe('/procedure-template?type=DONATE&new');
+	expect(documentHref()).toBe('/procedure-document');
+	expect(documentHref('a/b')).toBe('/procedure-document?id=a%2Fb');
 });
 
-describe('what is open at an address of templates', () => {
-	const at = (href: string) => openAt(new URL(href, 'http://here.invalid'), readOpenTemplate);
+describe('what is open at an address of templates or documents', () => {
+	const at = (href: string) => openAt(new URL(href, 'http://here.invalid'), readOpen);
 	it.each([
 		['one and their list', templateHref('BUY', 'a'), templateHref('BUY')],
 		['a new one and their list', newTemplateHref('BUY'), templateHref('BUY')],
 		['one and another', templateHref('BUY', 'a'), templateHref('BUY', 'b')],
+		['a document and their list', documentHref('a'), documentHref()],
+		['a new document and their list', newDocumentHref, documentHref()],
 	])('are two: %s', (_name, one, other) => {
 		expect(at(one)).not.toBe(at(other));
 		expect(at(one)).toBe(at(`${one}#phi`));

@@ -66,7 +66,15 @@ export function newTemplateHref(type: ProcedureType): string {
 	return withQuery('/procedure-template', new URLSearchParams({ type, new: '' }));
 }
 
-/** What an address of templates has open: one of them, a new one, or else their list. */
-export function readOpenTemplate(params: URLSearchParams): { id: string | undefined; isNew: boolean } {
+/** Where suggested documents are kept: their list, or one of them. */
+export function documentHref(id?: string): string {
+	return withQuery('/procedure-document', new URLSearchParams(id ? { id } : {}));
+}
+
+/** Where a new one is written. */
+export const newDocumentHref = '/procedure-document?new';
+
+/** What an address of templates or documents has open: one of them, a new one, or else their list. */
+export function readOpen(params: URLSearchParams): { id: string | undefined; isNew: boolean } {
 	return { id: params.get('id') ?? undefined, isNew: params.has('new') };
 }

@@ -1,12 +1,10 @@
 import { useSuggestDocumentsQuery } from '@ancu/api/procedure';
 import { formatNumber, serverDate, vietnamDay } from '@ancu/forms/format';
-import { feeLines } from '@ancu/forms/procedure';
+import { DOCUMENTS_MAX, feeLines } from '@ancu/forms/procedure';
 import { type FeeDraft, readFeeDraft } from '@ancu/forms/procedure/form';
 import { useLocale } from '@ancu/ui/i18n';
 import { FeeEstimate, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
 import { useState } from 'react';
-
-const DOCUMENTS_MOST = 20;
 
 interface ProcedureHelpProps {
 	record: ProcedureRecord;
@@ -15,7 +13,7 @@ interface ProcedureHelpProps {
 /** What helps beside the steps of a procedure: what it costs, and what to read. */
 export function ProcedureHelp({ record }: ProcedureHelpProps) {
 	const { type } = record;
-	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MOST }, { staleTime: 0 });
+	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MAX }, { staleTime: 0 });
 	const locale = useLocale();
 	const price = record.price === null ? '' : formatNumber(record.price, locale);
 	const [known, setKnown] = useState(record.price);

@@ -17,7 +17,7 @@ import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { readOpenTemplate, templateHref } from './procedure-address.ts';
+import { readOpen, templateHref } from './procedure-address.ts';
 
 interface TemplateEditorProps {
 	/** The version that is looked at; undefined for the first of its kind. */
@@ -68,7 +68,7 @@ function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }
 	const base = useRef<ProcedureTemplateRowFragment>(given);
 	const [hasConflict, setConflict] = useState(false);
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { readOpen: readOpenTemplate });
+	const guard = useLeaveGuard(isDirty, { readOpen: readOpen });
 	const listHref = templateHref(type);
 	const draft = draftOf(template);
 	return (

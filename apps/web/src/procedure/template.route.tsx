@@ -2,13 +2,13 @@ import { useProcedureTemplatesQuery } from '@ancu/api/procedure';
 import { permissions } from '@ancu/forms/access';
 import { TemplateList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { newTemplateHref, readOpenTemplate, readProcedureType, templateHref } from './procedure-address.ts';
+import { documentHref, newTemplateHref, readOpen, readProcedureType, templateHref } from './procedure-address.ts';
 import { TemplateEditor } from './template-editor.tsx';
+import { useBegun } from './use-begun.ts';
 
 const needs = {
 	queries: () => [],
@@ -26,17 +26,16 @@ export default function TemplateRoute() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
 	const type = readProcedureType(params) ?? 'BUY';
-	const { id, isNew } = readOpenTemplate(params);
+	const { id, isNew } = readOpen(params);
 	const { data, isError, refetch } = useProcedureTemplatesQuery({ type }, { staleTime: 0 });
 	const templates = data?.getAllProcedureTemplate;
-	const [begun, setBegun] = useState<{ from: string | undefined; id: string }>();
+	const begun = useBegun(id);
 	return (
 		<Page>
 			<PrivateHead title={t('procedure.templates')} />
 			{id || isNew ? (
 				<TemplateEditor
-					// Saved first, the next version stays where it is while its address changes: who writes it goes on.
-					key={id === begun?.id ? begun?.from : id}
+					key={begun.key}
 					id={id}
 					type={type}
 					runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}
@@ -44,7 +43,7 @@ export default function TemplateRoute() {
 						const { data: now, isSuccess } = await refetch();
 						return isSuccess ? now.getAllProcedureTemplate : undefined;
 					}}
-					onBegun={(next) => setBegun({ from: id === begun?.id ? begun?.from : id, id: next })}
+					onBegun={begun.onBegun}
 				/>
 			) : (
 				<TemplateList
@@ -55,6 +54,7 @@ export default function TemplateRoute() {
 					hrefOf={templateHref}
 					templateHref={(one) => templateHref(type, one)}
 					newHref={newTemplateHref(type)}
+					documentsHref={documentHref()}
 				/>
 			)}
 		</Page>

@@ -1436,6 +1436,11 @@ export type Mutation = {
   releaseGreenCheck: GreenCheck;
   /** Takes a device back: nothing is pushed to it any more. Not of the first contract. */
   removeDevice: Scalars['Boolean']['output'];
+  /**
+   * Takes a suggested document away from everybody, for good. `updatedAt` is that of the document that was looked at: when it has
+   * changed since, it stays (SUGGEST_DOCUMENT_CHANGED). Not of the first contract.
+   */
+  removeSuggestDocument: Scalars['Boolean']['output'];
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
   renewLocationInfo: LocationInfo;
   /** Says what is wrong with somebody's listing. Not of the first contract. */
@@ -1476,6 +1481,12 @@ export type Mutation = {
    * saved (TEMPLATE_CHANGED). Not of the first contract.
    */
   saveProcedureTemplate: ProcedureTemplate;
+  /**
+   * Without an id: writes a suggested document, which stands behind the others. With one: changes that one; everybody reads it at once.
+   * `updatedAt` is that of the document that was looked at: when it has changed since, nothing is saved (SUGGEST_DOCUMENT_CHANGED).
+   * The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  saveSuggestDocument: SuggestDocumentText;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
@@ -1847,6 +1858,12 @@ export type MutationRemoveDeviceArgs = {
 };
 
 
+export type MutationRemoveSuggestDocumentArgs = {
+  id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationRenewLocationInfoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1902,6 +1919,13 @@ export type MutationSaveLocationInfoArgs = {
 
 export type MutationSaveProcedureTemplateArgs = {
   data: ProcedureTemplateInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationSaveSuggestDocumentArgs = {
+  data: SuggestDocumentInput;
   id?: InputMaybe<Scalars['ID']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -3196,6 +3220,8 @@ export type Query = {
   getAllSearchSuggestion: Array<SearchSuggestion>;
   /** Documents that help with a procedure; `type` leaves out what does not fit it, and is not of the first contract. */
   getAllSuggestDocument: SuggestDocumentPage;
+  /** Every suggested document as staff write it, in the order in which it is shown. Not of the first contract. */
+  getAllSuggestDocumentText: Array<SuggestDocumentText>;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
   /** Money that waits to be matched, the oldest first. `search`: an amount in đồng, or part of a memo or of a reference. Not of the first contract. */
@@ -3248,6 +3274,8 @@ export type Query = {
   getOneProcedureStep: ProcedureStep;
   /** One version of a template. Not of the first contract. */
   getOneProcedureTemplate: ProcedureTemplate;
+  /** A suggested document as staff write it. Not of the first contract. */
+  getOneSuggestDocumentText: SuggestDocumentText;
   /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
   getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
@@ -3610,6 +3638,11 @@ export type QueryGetOneProcedureTemplateArgs = {
 };
 
 
+export type QueryGetOneSuggestDocumentTextArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOneUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3766,9 +3799,32 @@ export type SuggestDocument = {
   types: Array<ProcedureType>;
 };
 
+export type SuggestDocumentInput = {
+  /** Plain text; a line that begins with `- ` is an item of a list. */
+  content: LocalTextInput;
+  /** Where to read on, outside: by https. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  title: LocalTextInput;
+  /** The procedures that it helps with: one at least. */
+  types: Array<ProcedureType>;
+};
+
 export type SuggestDocumentPage = {
   data: Array<SuggestDocument>;
   total: Scalars['Int']['output'];
+};
+
+/** A suggested document as staff write it. It and its input are not of the first contract. */
+export type SuggestDocumentText = {
+  /** As that of SuggestDocument. */
+  content: LocalText;
+  id: Scalars['ID']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  /** From 0, in the order in which documents are shown; there may be gaps. */
+  position: Scalars['Int']['output'];
+  title: LocalText;
+  types: Array<ProcedureType>;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** The administrative units and street at a point. */

@@ -15,6 +15,7 @@ const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
 const runsServers = ['admin'] as const;
 const readsAudit = ['admin'] as const;
+/** Who keeps what procedures go by: their templates, and the documents that help with them. */
 const keepsTemplates = ['support', 'admin'] as const;
 
 /** Who may post a listing with shares. */
@@ -98,6 +99,8 @@ export const permissions = {
 		getHealth: runsServers,
 		getAllProcedureTemplate: keepsTemplates,
 		getOneProcedureTemplate: keepsTemplates,
+		getAllSuggestDocumentText: keepsTemplates,
+		getOneSuggestDocumentText: keepsTemplates,
 		getAllNews: 'public',
 		getOneNews: 'public',
 		getAllArticle: writesNews,
@@ -182,6 +185,8 @@ export const permissions = {
 		createOfferingUpdate: offersShares,
 		saveProcedureTemplate: keepsTemplates,
 		publishProcedureTemplate: keepsTemplates,
+		saveSuggestDocument: keepsTemplates,
+		removeSuggestDocument: keepsTemplates,
 		createArticle: writesNews,
 		updateArticle: writesNews,
 		publishArticle: writesNews,

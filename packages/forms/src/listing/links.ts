@@ -1,3 +1,5 @@
+import { isSafeLink } from '../text/is-safe-link.ts';
+
 /** Fields of a listing that hold a link, each with the only hosts that it may lead to. */
 export const linkHosts = {
 	youtubeLink: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
@@ -12,9 +14,7 @@ export const LINK_MAX = 500;
 /** Whether a link leads to its site, by https and without a port or a name in front. */
 export function isLinkTo(field: LinkField, text: string): boolean {
 	const hosts: readonly string[] = linkHosts[field];
-	if (!URL.canParse(text)) return false;
-	const { protocol, host, username, password } = new URL(text);
-	return protocol === 'https:' && hosts.includes(host) && !username && !password;
+	return isSafeLink(text) && hosts.includes(new URL(text).host);
 }
 
 /** A link as it was pasted, made whole: `youtu.be/x` and `http://youtu.be/x` become `https://youtu.be/x`. */

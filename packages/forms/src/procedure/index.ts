@@ -1,4 +1,5 @@
 export * from './calc.ts';
+export * from './document-schema.ts';
 export * from './progress.ts';
 export * from './rates.ts';
 export * from './schema.ts';

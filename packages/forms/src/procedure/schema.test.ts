@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suggestDocumentSchema } from './document-schema.ts';
 import { procedureRecordSchema, procedureRecordUpdateSchema, procedureSubstepSchema } from './schema.ts';
 import { procedureTemplateSchema } from './template-schema.ts';
 
@@ -116,5 +117,42 @@ describe('a template', () => {
 	it('may have the same key in two steps', () => {
 		const [step] = template().steps;
 		expect(faults(procedureTemplateSchema, { ...template(), steps: [step, { ...step, key: 'other' }] })).toEqual([]);
+	});
+});
+
+describe('a suggested document', () => {
+	const both = { vn: 'Chữ', en: 'Text' };
+	const document = { title: both, content: both, types: ['BUY'], link: null };
+
+	it('names what it helps with once, in the order of the types, and makes nothing of an empty link', () => {
+		const given = {
+			title: both,
+			content: { vn: ' - một\n- hai ', en: 'One' },
+			types: ['DONATE', 'BUY', 'DONATE'],
+			link: ' ',
+		};
+		expect(suggestDocumentSchema.parse(given)).toEqual({
+			title: both,
+			content: { vn: '- một\n- hai', en: 'One' },
+			types: ['BUY', 'DONATE'],
+			link: null,
+		});
+		expect(faults(suggestDocumentSchema, { ...document, link: 'https://dichvucong.gov.vn/x?y=1' })).toEqual([]);
+		expect(faults(suggestDocumentSchema, { ...document, link: undefined })).toEqual([]);
+	});
+
+	it.each([
+		[{ title: { vn: 'Chữ', en: ' ' } }, ['title.en required']],
+		[{ title: { vn: 'a'.repeat(201), en: 'a'.repeat(200) } }, ['title.vn too_long']],
+		[{ content: { vn: '', en: 'a'.repeat(2_001) } }, ['content.vn required', 'content.en too_long']],
+		[{ types: [] }, ['types required']],
+		[{ link: 'http://dichvucong.gov.vn' }, ['link invalid']],
+		[{ link: 'dichvucong.gov.vn' }, ['link invalid']],
+		[{ link: 'javascript:alert(1)' }, ['link invalid']],
+		[{ link: 'https://dichvucong.gov.vn@example.com' }, ['link invalid']],
+		[{ link: 'https://localhost' }, ['link invalid']],
+		[{ link: `https://a.vn/${'a'.repeat(488)}` }, ['link too_long']],
+	])('is refused for %j', (change, expected) => {
+		expect(faults(suggestDocumentSchema, { ...document, ...change })).toEqual(expected);
 	});
 });

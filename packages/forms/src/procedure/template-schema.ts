@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tidy } from '../form/tidy.ts';
 import { isDay } from '../format/is-day.ts';
+import { both, needed, written } from './both.ts';
 import { procedureActors, procedureSides, procedureTypes } from './terms.ts';
 
 /** How much a template may hold. */
@@ -15,10 +15,6 @@ export const TEMPLATE_TEXT_MAX = 2_000;
 export const TEMPLATE_DAYS_MAX = 365;
 
 const KEY = /^[\w-]{1,60}$/;
-
-const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
-const needed = (max: number) => written(max).check(z.minLength(1, 'required'));
-const both = (max: number) => z.object({ vn: needed(max), en: needed(max) });
 
 interface Both {
 	vn: string;

@@ -1,3 +1,5 @@
+export { type DocumentConflict, DocumentForm, type DocumentFormProps } from './document-form/document-form.tsx';
+export { DocumentList, type DocumentListProps } from './document-list/document-list.tsx';
 export { FeeEstimate, type FeeEstimateProps } from './fee-estimate/fee-estimate.tsx';
 export {
 	type ProcedureAct,
@@ -18,7 +20,12 @@ export { ProcedurePage, type ProcedurePageProps } from './procedure-screen/proce
 export { ProcedureScreen, type ProcedureScreenProps } from './procedure-screen/procedure-screen.tsx';
 export { ProcedureStartForm, type ProcedureStartFormProps } from './procedure-start-form/procedure-start-form.tsx';
 export type { SavedState } from './procedure-substep/saved-state.ts';
-export type { ProcedureTemplate, ProcedureTemplateSummary } from './procedure-template-model.ts';
+export type {
+	DocumentText,
+	DocumentTextSummary,
+	ProcedureTemplate,
+	ProcedureTemplateSummary,
+} from './procedure-template-model.ts';
 export { SuggestedDocuments, type SuggestedDocumentsProps } from './suggested-documents/suggested-documents.tsx';
 export { TemplateForm, type TemplateFormProps } from './template-form/template-form.tsx';
 export { TemplateList, type TemplateListProps } from './template-list/template-list.tsx';

@@ -61,3 +61,19 @@ export interface ProcedureTemplateFee {
 	asOf: string;
 	source: string;
 }
+
+/** A suggested document as staff write it, in a list. */
+export interface DocumentTextSummary {
+	id: string;
+	title: LocalText;
+	types: readonly ProcedureType[];
+	/** ISO 8601. */
+	updatedAt: string;
+}
+
+/** A suggested document as staff write it. */
+export interface DocumentText extends DocumentTextSummary {
+	/** In lines; one that begins with `- ` is an item of a list. */
+	content: LocalText;
+	link: string | null;
+}

@@ -44,7 +44,10 @@ export const checkPages = [{ href: '/request-tick-checker', name: 'checkDesk' }]
 export const approvalPages = [{ href: '/request-tick-admin', name: 'checkApproval' }] as const;
 
 /** The pages of those who keep what procedures consist of. */
-export const templatePages = [{ href: '/procedure-template', name: 'templates' }] as const;
+export const templatePages = [
+	{ href: '/procedure-template', name: 'templates' },
+	{ href: '/procedure-document', name: 'suggestedDocuments' },
+] as const;
 
 /** The pages of those who read everybody's share orders. */
 export const investPages = [{ href: '/invest?tab=all', name: 'orders' }] as const;

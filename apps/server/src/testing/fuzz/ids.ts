@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 /** Where the ids of an operation's records are kept, by the operation's or the field's name. The first that fits counts. */
 const places: readonly (readonly [RegExp, keyof Tables])[] = [
 	[/template/i, 'procedure_template'],
+	[/suggestDocument/i, 'suggest_document'],
 	[/substep/i, 'procedure_substep'],
 	[/procedure/i, 'procedure_record'],
 	[/greencheck/i, 'green_check'],

@@ -16,6 +16,8 @@ export const staffOperations = [
 	'createOfferingUpdate',
 	'saveProcedureTemplate',
 	'publishProcedureTemplate',
+	'saveSuggestDocument',
+	'removeSuggestDocument',
 	'createArticle',
 	'updateArticle',
 	'publishArticle',

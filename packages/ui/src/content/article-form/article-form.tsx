@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ArticleRow } from '../article-model.ts';
 import { CoverField, type UploadCover } from '../cover-field/cover-field.tsx';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleConflict } from './article-conflict.tsx';
 import { ArticleFoot } from './article-foot.tsx';
 import { ArticleLocalField } from './article-local-field.tsx';
 import { useArticleWords } from './use-article-words.ts';
@@ -143,8 +143,11 @@ export function ArticleForm({
 				onDone={lead}
 			/>
 			{conflict && (
-				<ArticleConflict
+				<ConflictBox
 					ref={conflictBox}
+					title={t('conflict.title')}
+					overwriteLabel={t('conflict.overwrite')}
+					discardLabel={t('conflict.discard')}
 					onDiscard={conflict.onDiscard}
 					onOverwrite={async () => {
 						await conflict.onOverwrite();
@@ -152,7 +155,9 @@ export function ArticleForm({
 						heading.current?.focus();
 						await form.onSubmit();
 					}}
-				/>
+				>
+					{t('conflict.text')}
+				</ConflictBox>
 			)}
 			<form
 				noValidate

@@ -107,6 +107,7 @@ export const siteMap: readonly SitePart[] = [
 			page('/send-request', 'signedIn', ['empty'], 'Bắt đầu thủ tục', 'Starting a procedure'),
 			page('/send-request/details/:slug', 'signedIn', one, 'Một thủ tục', 'A procedure'),
 			page('/procedure-template', Query.getAllProcedureTemplate, list, 'Mẫu thủ tục', 'Procedure templates'),
+			page('/procedure-document', Query.getAllSuggestDocumentText, list, 'Tài liệu gợi ý', 'Suggested documents'),
 			page('/tool', 'signedIn', still, 'Công cụ tính', 'Tools'),
 		],
 	},

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
 
 const lists = { steps: 'step', substeps: 'substep', papers: 'paper', fees: 'fee' } as const;
 
@@ -7,16 +8,9 @@ export function useTemplateWords(): {
 	errorWords: (path: string, code: string) => string;
 	placeWords: (path: string) => string;
 } {
-	const { t, i18n } = useTranslation(['procedure', 'translation']);
+	const { t } = useTranslation('procedure');
 	return {
-		errorWords: (path, code) => {
-			// A text is wrong in one of its languages.
-			const field = path.split('.').findLast((part) => !/^(\d+|vn|en)$/.test(part));
-			const key = `error.template.${field}.${code}`;
-			return i18n.exists(key, { ns: 'procedure' })
-				? t(key as 'error.template.title.required')
-				: t('translation:valueRefused');
-		},
+		errorWords: useLocalErrorWords('template'),
 		placeWords: (path) => {
 			const parts = path.split('.');
 			const places = parts.flatMap((part, index) => {

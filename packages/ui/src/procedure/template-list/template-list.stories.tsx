@@ -12,6 +12,7 @@ const meta = {
 		hrefOf: (type) => `/procedure/templates?type=${type}`,
 		templateHref: (id) => `/procedure/templates/${id}`,
 		newHref: '/procedure/templates/new?type=BUY',
+		documentsHref: '/procedure/documents',
 	},
 	// As a page has it.
 	decorators: [(Story) => <div className="px-4">{Story()}</div>],
@@ -34,6 +35,7 @@ export const Full: Story = {
 			'href',
 			'/procedure/templates?type=DONATE',
 		);
+		await expect(canvas.getByRole('link', { name: 'Tài liệu gợi ý' })).toHaveAttribute('href', '/procedure/documents');
 	},
 };
 export const Loading: Story = { args: { templates: undefined } };

@@ -1,7 +1,7 @@
 import { type ProcedureType, procedureTypes } from '@ancu/forms/procedure';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
-import { ListIcon, PlusIcon } from '../../primitives/icon/index.ts';
+import { ListIcon, PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
@@ -23,6 +23,8 @@ export interface TemplateListProps {
 	templateHref: (id: string) => string;
 	/** Where a version is written from nothing, while there is none. */
 	newHref: string;
+	/** Address of the documents that help with procedures. */
+	documentsHref: string;
 }
 
 /** The versions of what procedures of a kind consist of: which is used, which is a draft, how many records run by each. */
@@ -34,6 +36,7 @@ export function TemplateList({
 	hrefOf,
 	templateHref,
 	newHref,
+	documentsHref,
 }: TemplateListProps) {
 	const { t } = useTranslation('procedure');
 	return (
@@ -43,11 +46,16 @@ export function TemplateList({
 			data-density="compact"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
-			<div className="grid gap-1">
-				<h1 id="templates" className="text-2xl font-bold">
-					{t('templates.title')}
-				</h1>
-				<p className="max-w-prose text-ink-muted">{t('templates.lead')}</p>
+			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+				<div className="grid gap-1">
+					<h1 id="templates" className="text-2xl font-bold">
+						{t('templates.title')}
+					</h1>
+					<p className="max-w-prose text-ink-muted">{t('templates.lead')}</p>
+				</div>
+				<LinkButton variant="secondary" href={documentsHref} leadingIcon={<PaperIcon aria-hidden="true" />}>
+					{t('templates.documents')}
+				</LinkButton>
 			</div>
 			<TabLinks
 				label={t('list.type')}

@@ -1,0 +1,66 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { SuggestDocumentEventTable, SuggestDocumentTable } from '../database/tables.ts';
+import type { ProcedureType } from '../graphql/schema.generated.ts';
+
+/** A document that helps with procedures, as it is stored. */
+export type SuggestDocumentRow = Selectable<SuggestDocumentTable>;
+
+/** A page of the documents that are there, of one type or of all, in the order in which they are shown. */
+export async function findSuggestDocuments(
+	db: Db,
+	{ type, limit, offset }: { type: ProcedureType | undefined; limit: number; offset: number },
+): Promise<{ data: SuggestDocumentRow[]; total: number }> {
+	let found = present(db);
+	if (type) found = found.where(sql<boolean>`${type} = any(types)`);
+	const [data, { total }] = await Promise.all([
+		// Two that were written at once stand at the same place.
+		found.selectAll().orderBy('position').orderBy('id').limit(limit).offset(offset).execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+export function findSuggestDocument(db: Db, id: string): Promise<SuggestDocumentRow | undefined> {
+	return present(db).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A document for being changed: nobody else changes it before the transaction ends. */
+export function lockSuggestDocument(tx: Db, id: string): Promise<SuggestDocumentRow | undefined> {
+	return present(tx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** How many there are, and where the next one stands: behind all that ever were. */
+export async function measureSuggestDocuments(db: Db): Promise<{ count: number; end: number }> {
+	return db
+		.selectFrom('suggest_document')
+		.select((eb) => [
+			eb.fn.countAll<number>().filterWhere('removed_at', 'is', null).as('count'),
+			sql<number>`coalesce(max(position) + 1, 0)`.as('end'),
+		])
+		.executeTakeFirstOrThrow();
+}
+
+export async function insertSuggestDocument(db: Db, document: Insertable<SuggestDocumentTable>): Promise<void> {
+	await db.insertInto('suggest_document').values(document).execute();
+}
+
+export async function updateSuggestDocument(
+	db: Db,
+	id: string,
+	change: Updateable<SuggestDocumentTable>,
+): Promise<void> {
+	await db
+		.updateTable('suggest_document')
+		.set({ ...change, updated_at: new Date() })
+		.where('id', '=', id)
+		.execute();
+}
+
+export async function insertSuggestDocumentEvent(db: Db, event: Insertable<SuggestDocumentEventTable>): Promise<void> {
+	await db.insertInto('suggest_document_event').values(event).execute();
+}
+
+function present(db: Db) {
+	return db.selectFrom('suggest_document').where('removed_at', 'is', null);
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { DOCUMENTS_MAX, suggestDocumentSchema } from '@ancu/forms/procedure';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import type { SuggestDocumentEventTable } from '../database/tables.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import { requireVersion } from '../graphql/require-version.ts';
+import type {
+	MutationRemoveSuggestDocumentArgs,
+	MutationSaveSuggestDocumentArgs,
+	QueryGetAllSuggestDocumentArgs,
+} from '../graphql/schema.generated.ts';
+import { readPage } from '../listing/page.ts';
+import { once } from '../wallet/idempotency.ts';
+import {
+	findSuggestDocument,
+	findSuggestDocuments,
+	insertSuggestDocument,
+	insertSuggestDocumentEvent,
+	lockSuggestDocument,
+	measureSuggestDocuments,
+	type SuggestDocumentRow,
+	updateSuggestDocument,
+} from './suggest-document.repository.ts';
+
+/** A page of documents: all of them, or those that fit one type. */
+export function listSuggestDocuments(
+	{ db }: Context,
+	{ type, ...page }: QueryGetAllSuggestDocumentArgs,
+): Promise<{ data: SuggestDocumentRow[]; total: number }> {
+	return findSuggestDocuments(db, { ...readPage(page), type: type ?? undefined });
+}
+
+/** Every document, for those who write them. */
+export async function listSuggestDocumentTexts({ db }: Context): Promise<SuggestDocumentRow[]> {
+	return (await findSuggestDocuments(db, { type: undefined, limit: DOCUMENTS_MAX, offset: 0 })).data;
+}
+
+/** One document, for those who write them. */
+export async function getSuggestDocument({ db }: Context, id: string): Promise<SuggestDocumentRow> {
+	const document = await findSuggestDocument(db, id);
+	if (!document) throw new AppError('NOT_FOUND');
+	return document;
+}
+
+/** Writes a document behind the others, or changes one, once a key. Throws SUGGEST_DOCUMENT_CHANGED where it has changed since it was looked at. */
+export async function saveSuggestDocument(
+	context: Context,
+	{ id, data, updatedAt }: MutationSaveSuggestDocumentArgs,
+): Promise<SuggestDocumentRow> {
+	const { title, content, types, link = null } = parseInput(suggestDocumentSchema, data);
+	const columns = { title: JSON.stringify(title), content: JSON.stringify(content), types, link };
+	const looked = typeof id === 'string' ? { id, updatedAt } : undefined;
+	const savedId = await once(context, { name: 'saveSuggestDocument', body: [id, data, updatedAt] }, (keep) =>
+		inTransaction(context.db, async (tx) => {
+			const saved = looked?.id ?? randomUUID();
+			if (looked) {
+				await lock(tx, looked);
+				await updateSuggestDocument(tx, saved, columns);
+			} else {
+				const { count, end } = await measureSuggestDocuments(tx);
+				if (count >= DOCUMENTS_MAX) throw badField('types', 'over_limit');
+				await insertSuggestDocument(tx, { ...columns, id: saved, position: end });
+			}
+			await note(tx, context, saved, looked ? 'changed' : 'written');
+			await keep(tx, saved);
+			return saved;
+		}),
+	);
+	return getSuggestDocument(context, savedId);
+}
+
+/** Takes a document away from everybody. It stays in the table: the first ones would come back at the next start. Throws SUGGEST_DOCUMENT_CHANGED. */
+export async function removeSuggestDocument(
+	context: Context,
+	looked: MutationRemoveSuggestDocumentArgs,
+): Promise<boolean> {
+	await inTransaction(context.db, async (tx) => {
+		await lock(tx, looked);
+		await updateSuggestDocument(tx, looked.id, { removed_at: new Date() });
+		await note(tx, context, looked.id, 'removed');
+	});
+	return true;
+}
+
+async function lock(tx: Db, { id, updatedAt }: MutationRemoveSuggestDocumentArgs): Promise<void> {
+	const before = await lockSuggestDocument(tx, id);
+	if (!before) throw new AppError('NOT_FOUND');
+	requireVersion(updatedAt, before.updated_at, 'SUGGEST_DOCUMENT_CHANGED');
+}
+
+// The audit names records by ids that are no words.
+async function note(tx: Db, { viewer }: Context, id: string, kind: SuggestDocumentEventTable['kind']): Promise<void> {
+	await insertSuggestDocumentEvent(tx, { document_id: id, kind, actor_id: viewer?.id ?? '' });
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { tidy } from '../form/tidy.ts';
+
+/** A text that may be empty. */
+export const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
+
+/** A text that has to be there. */
+export const needed = (max: number) => written(max).check(z.minLength(1, 'required'));
+
+/** A text that has to be there in both languages. */
+export const both = (max: number) => z.object({ vn: needed(max), en: needed(max) });

@@ -1,0 +1,146 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { localized } from '@ancu/forms/format';
+import { type DocumentFormOptions, useDocumentForm } from '@ancu/forms/procedure/form';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { LocalTextField } from '../local-text-field/local-text-field.tsx';
+import type { DocumentText } from '../procedure-template-model.ts';
+import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
+import { DocumentFoot } from './document-foot.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { DocumentTypes } from './document-types.tsx';
+import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
+
+/** What somebody else did with the document meanwhile. */
+export interface DocumentConflict {
+	kind: 'conflict' | 'gone';
+	/** Makes the next save go over what was changed, or write what is gone anew. */
+	onOverwrite: () => Promise<unknown>;
+	/** Throws away what is typed and shows what was changed. */
+	onDiscard: () => void;
+}
+
+export interface DocumentFormProps extends Pick<DocumentFormOptions, 'onSubmit'> {
+	/** The document as it was saved, which the form begins with; left out, nothing. */
+	document?: DocumentText | undefined;
+	/** Somebody else was there meanwhile: what is typed stays until it is decided. */
+	conflict?: DocumentConflict | undefined;
+	/** Takes the saved document away from everybody. */
+	onRemove: () => Promise<SubmitFailure | undefined>;
+	/** Told whether something is not saved, for asking before another page is opened. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Address of the list of documents. */
+	listHref: string;
+	/** Address of the templates of procedures. */
+	templatesHref: string;
+	/** It takes the place of another form that had the focus: its title gets it. @default false */
+	takesFocus?: boolean | undefined;
+}
+
+const languages = ['vn', 'en'] as const;
+
+/** A document that helps with procedures, written in both languages. Saved, everybody reads it. */
+export function DocumentForm({
+	document,
+	conflict,
+	onSubmit,
+	onRemove,
+	onDirtyChange,
+	listHref,
+	templatesHref,
+	takesFocus = false,
+}: DocumentFormProps) {
+	const { t } = useTranslation('procedure');
+	const locale = useLocale();
+	const errorWords = useLocalErrorWords('document');
+	const form = useDocumentForm({ document, onSubmit });
+	const { isDirty, failure } = form;
+	const element = useRef<HTMLFormElement>(null);
+	const conflictBox = useRef<HTMLDivElement>(null);
+	const [isRemoving, setRemoving] = useState(false);
+	const hasConflict = conflict !== undefined;
+	const title = document ? localized(document.title, locale) : t('document.new');
+	const errorOf = (path: Parameters<typeof form.errorOf>[0]) => {
+		const code = form.errorOf(path);
+		return code && errorWords(path, code);
+	};
+
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	useEffect(() => {
+		if (hasConflict && !isRemoving) conflictBox.current?.focus();
+	}, [hasConflict, isRemoving]);
+
+	return (
+		<div data-slot="document-form" className="@container grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5 py-5">
+			<DocumentHead title={title} listHref={listHref} templatesHref={templatesHref} takesFocus={takesFocus} />
+			<RemoveDocumentDialog
+				open={isRemoving}
+				onClose={() => setRemoving(false)}
+				title={title}
+				isDirty={isDirty}
+				onRemove={onRemove}
+			/>
+			{conflict && (
+				<ConflictBox
+					ref={conflictBox}
+					title={t(`document.${conflict.kind}.title`)}
+					overwriteLabel={t(`document.${conflict.kind}.overwrite`)}
+					onOverwrite={async () => {
+						await conflict.onOverwrite();
+						// The button goes with its box; what the save refuses takes the focus after this.
+						element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+						await form.onSubmit();
+					}}
+					discardLabel={t('document.conflict.discard')}
+					onDiscard={conflict.kind === 'gone' ? undefined : conflict.onDiscard}
+				>
+					{t(`document.${conflict.kind}.text`)}
+				</ConflictBox>
+			)}
+			<form
+				ref={element}
+				noValidate
+				aria-label={t('document.formTitle')}
+				onSubmit={form.onSubmit}
+				className="grid grid-cols-[minmax(0,1fr)] gap-3 [&_:is(input,textarea,button)]:scroll-mb-28"
+				// What was typed is saved without reaching for the mouse.
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)
+						event.currentTarget.requestSubmit();
+				}}
+			>
+				{/* What somebody else did is told by the choice. */}
+				<FormFailure message={hasConflict ? undefined : failure} />
+				{(['title', 'content'] as const).map((name) => (
+					<LocalTextField
+						key={name}
+						label={t(`document.${name}`)}
+						hint={name === 'content' && t('document.contentHint')}
+						required={languages}
+						rows={name === 'content' ? 12 : undefined}
+						isMissing={(language) => form.isMissing(name, language)}
+						errorOf={(language) => errorOf(`${name}.${language}`)}
+						register={(language) => form.register(`${name}.${language}`)}
+					/>
+				))}
+				<DocumentTypes form={form} error={errorOf('types')} />
+				<Field
+					label={t('document.link')}
+					optionalLabel={t('document.linkOptional')}
+					hint={t('document.linkHint')}
+					error={errorOf('link')}
+				>
+					{(control) => (
+						<TextInput {...control} {...form.register('link')} type="url" inputMode="url" autoComplete="off" />
+					)}
+				</Field>
+				<DocumentFoot form={form} isNew={!document} onRemove={document && (() => setRemoving(true))} />
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { DocumentTextSummary } from '../procedure-template-model.ts';
+import { DocumentTable } from './document-table.tsx';
+
+export interface DocumentListProps {
+	/** In the order in which they are shown; undefined while they load. */
+	documents: readonly DocumentTextSummary[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Where one is written. */
+	documentHref: (id: string) => string;
+	/** Where a new one is. */
+	newHref: string;
+	/** Address of the templates of procedures. */
+	templatesHref: string;
+}
+
+/** The documents that help with procedures, for those who write them. */
+export function DocumentList({
+	documents,
+	failed = false,
+	onRetry,
+	documentHref,
+	newHref,
+	templatesHref,
+}: DocumentListProps) {
+	const { t } = useTranslation(['procedure', 'translation']);
+	const write = (
+		<LinkButton href={newHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
+			{t('documentDesk.new')}
+		</LinkButton>
+	);
+	return (
+		<section
+			aria-labelledby="suggested-documents"
+			data-slot="document-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+		>
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[{ label: t('templates.title'), href: templatesHref }, { label: t('documentDesk.title') }]}
+			/>
+			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+				<div className="grid gap-1">
+					<h1 id="suggested-documents" className="text-2xl font-bold">
+						{t('documentDesk.title')}
+					</h1>
+					<p className="max-w-prose text-ink-muted">{t('documentDesk.lead')}</p>
+				</div>
+				{documents && documents.length > 0 && write}
+			</div>
+			{!documents &&
+				(failed ? (
+					<LoadError title={t('documentDesk.error')} onRetry={onRetry}>
+						{t('documents.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" rows={4} />
+				))}
+			{documents?.length === 0 && (
+				<StateMessage title={t('documentDesk.empty')} icon={<PaperIcon />} actions={write}>
+					{t('documentDesk.emptyText')}
+				</StateMessage>
+			)}
+			{documents && documents.length > 0 && <DocumentTable documents={documents} documentHref={documentHref} />}
+		</section>
+	);
+}
