@@ -8,7 +8,7 @@ import { asks } from './asks.ts';
 import { next, pdf, photos } from './posting.ts';
 import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
-const { listing, translation, verification, wallet } = texts.vn;
+const { listing, shell, translation, verification, wallet } = texts.vn;
 const { form } = listing;
 
 /** Whether a request keeps what a checker found so far. */
@@ -30,10 +30,32 @@ test(
 			own = page.url();
 			await page.getByRole('button', { name: verification.request.ask, exact: true }).click();
 			await expect(page).toHaveURL(/greenCheck=/);
-			title = await page.getByRole('main').getByRole('link').first().innerText();
+			title = await page.locator('[data-slot=green-check-page]').getByRole('link').first().innerText();
 			await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
 			await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace('{{total}}', '100.000 ₫') }).click();
 			await expect(page.getByText(verification.request.now.waiting)).toBeVisible();
+		});
+
+		const ownRow = page.locator('[data-slot=my-listing-row]').filter({ hasText: title });
+		const ownCheck = page.locator('[data-slot=green-check-card]').filter({ hasText: title });
+		const openOwnChecks = async () => {
+			const head = page.getByRole('banner');
+			await head.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
+			await head.getByRole('link', { name: shell.greenChecks, exact: true }).click();
+			await expect(page).toHaveURL(`${site.url}/green-check`);
+		};
+		await test.step('its owner finds it among their own, from the menu and from the listing', async () => {
+			await openOwnChecks();
+			await expect(page.getByRole('heading', { level: 1, name: verification.mine.title })).toBeVisible();
+			await expect(ownCheck).toContainText(verification.status.waiting);
+			await expect(ownCheck).toContainText(
+				verification.mine.paid.replace('{{fee}}', '100.000 ₫').replace(' {{date}}', ''),
+			);
+			await ownCheck.getByRole('link', { name: title }).click();
+			await expect(page).toHaveURL(own);
+			await expect(page.getByText(verification.request.now.waiting)).toBeVisible();
+			await page.goto('/estate?tab=public');
+			await expect(ownRow.getByText(verification.statusNamed.waiting)).toBeVisible();
 		});
 
 		const checker = await otherPage(browser, 'vn', site);
@@ -175,6 +197,8 @@ test(
 		await admin.context().close();
 
 		await test.step('a new price takes the mark away', async () => {
+			await page.goto('/estate?tab=public');
+			await expect(ownRow.getByText(verification.statusNamed.approved, { exact: true }).first()).toBeVisible();
 			await page.goto(own);
 			await expect(page.getByText(verification.request.now.approved)).toBeVisible();
 			const id = new URL(own).searchParams.get('checkOf');
@@ -189,6 +213,22 @@ test(
 			await page.goto(own);
 			await expect(page.getByText(verification.request.now.ended)).toBeVisible();
 			await expect(page.getByText(verification.history.kind.fell).first()).toBeVisible();
+		});
+
+		await test.step('and when the listing is closed, what was found is still read', async () => {
+			const id = new URL(own).searchParams.get('checkOf');
+			const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+			const close = 'mutation ($id: ID!) { closeLocationInfo(id: $id, reason: TAKEN_DOWN) { id } }';
+			await ask(site, close, { id }, token);
+			await page.goto('/estate?tab=closed');
+			await expect(ownRow.getByRole('link', { name: new RegExp(`^${listing.mine.greenCheck}`) })).toBeVisible();
+			await hydrated(page);
+			await openOwnChecks();
+			await expect(ownCheck).toContainText(verification.status.ended);
+			await expect(ownCheck).toContainText(verification.next.fell.replace('{{fields}}', verification.field.price));
+			await ownCheck.getByRole('link', { name: title }).click();
+			await expect(page.getByText(verification.request.now.ended)).toBeVisible();
+			await expect(page.getByRole('heading', { name: verification.request.found })).toBeVisible();
 		});
 	},
 );

@@ -28,6 +28,7 @@ export default [
 		route('verify', 'planning/verify.route.tsx', { id: 'verify' }),
 		route('verify/:checkCode', 'planning/verify.route.tsx', { id: 'verify-code' }),
 		route('invest', 'invest/invest.route.tsx'),
+		route('green-check', 'verification/own-checks.route.tsx'),
 		route('request-tick-checker', 'verification/checker.route.tsx'),
 		route('request-tick-admin', 'verification/admin.route.tsx'),
 		route('procedure', 'procedure/procedure-list.route.tsx'),

@@ -23,6 +23,7 @@ export const privatePaths: readonly string[] = [
 	'/tool',
 	'/saved/',
 	'/estate',
+	'/green-check',
 	'/personal$',
 	'/post-new',
 	'/real-estate/update/',

@@ -12,6 +12,7 @@ import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
+import { OwnCheckTags } from '../verification/own-check-tags.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
@@ -72,6 +73,7 @@ export function OwnListings() {
 			postHref="/post-new"
 			editHref={({ id }) => `/real-estate/update/${id}`}
 			checkHref={({ id }) => ownCheckHref(id)}
+			checkTags={(listing) => <OwnCheckTags listing={listing} />}
 			onClose={(id, reason) => change(() => close.mutateAsync({ id, reason }))}
 			onRenew={(id) => change(() => renew.mutateAsync({ id }))}
 		/>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openAt } from '../shell/open-at.ts';
 import {
 	ownCheckHref,
+	ownChecksHref,
 	payCheckHref,
 	type QueuePlace,
 	queueHref,
@@ -51,7 +52,9 @@ describe('the address of a queue of green checks', () => {
 	});
 });
 
-it('leads to an own check and its payment', () => {
+it('leads to own checks, one of them and its payment', () => {
+	expect(ownChecksHref(1)).toBe('/green-check');
+	expect(ownChecksHref(2)).toBe('/green-check?page=2');
 	expect(ownCheckHref('l1')).toBe('/estate?checkOf=l1');
 	expect(payCheckHref('c1')).toBe('/estate?greenCheck=c1');
 	expect(payCheckHref('c1', 'p1')).toBe('/estate?greenCheck=c1&payment=p1');

@@ -47,6 +47,14 @@ export function ownCheckHref(listingId: string): string {
 	return withQuery('/estate', new URLSearchParams({ checkOf: listingId }));
 }
 
+/** Green checks on a page of one's own. */
+export const OWN_CHECKS_PAGE_SIZE = 10;
+
+/** A page of one's own green checks. */
+export function ownChecksHref(page: number): string {
+	return withQuery('/green-check', new URLSearchParams(page > 1 ? { page: String(page) } : undefined));
+}
+
 /** Paying for a green check. Of a gateway's way back: `?greenCheck=…&payment=…`. */
 export function payCheckHref(checkId: string, payment?: string): string {
 	return withQuery('/estate', new URLSearchParams({ greenCheck: checkId, ...(payment && { payment }) }));

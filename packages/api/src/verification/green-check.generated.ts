@@ -23,7 +23,7 @@ export type MyGreenChecksQueryVariables = Exact<{
 }>;
 
 
-export type MyGreenChecksQuery = { getAllMyGreenCheck: { total: number, data: Array<{ id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } }> } };
+export type MyGreenChecksQuery = { getAllMyGreenCheck: { total: number, data: Array<{ id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } }> } };
 
 export type GreenCheckQueryVariables = Exact<{
   id: string;
@@ -264,11 +264,22 @@ export const MyGreenChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
   getAllMyGreenCheck(page: $page, limit: $limit) {
     data {
       ...GreenCheckList
+      events {
+        ...GreenCheckEvents
+      }
     }
     total
   }
 }
-    fragment GreenCheckList on GreenCheck {
+    fragment GreenCheckEvents on GreenCheckEvent {
+  id
+  kind
+  text
+  role
+  fields
+  at
+}
+fragment GreenCheckList on GreenCheck {
   id
   sequenceId
   status

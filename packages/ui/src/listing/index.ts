@@ -59,6 +59,7 @@ export type {
 	ListingStatus,
 	OwnClosedReason,
 	OwnListing,
+	OwnListingCheck,
 	SavedListing,
 } from './listing-owner-model.ts';
 export { ListingPagePreview, type ListingPagePreviewProps } from './listing-page-preview/listing-page-preview.tsx';

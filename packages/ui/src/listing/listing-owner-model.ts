@@ -26,6 +26,16 @@ export interface ListingEvent {
 	changedFields: readonly string[];
 }
 
+/** The green check of an own listing, as far as a list of listings says it. */
+export interface OwnListingCheck {
+	/** How far it has come. */
+	status: ListingStatus;
+	/** False of one that waits to be paid. */
+	isPaid: boolean;
+	/** ISO 8601, when it was over: cancelled, or its mark ended. */
+	closedAt: string | null;
+}
+
 /** A listing as its poster sees it among their own. */
 export interface OwnListing extends ListingSummary {
 	status: ListingStatus;
@@ -38,6 +48,8 @@ export interface OwnListing extends ListingSummary {
 	allowedActions: readonly ListingAction[];
 	/** The latest first. */
 	timeline: readonly ListingEvent[];
+	/** Its open green check, else the latest; null where it never had one. */
+	greenCheck: OwnListingCheck | null;
 }
 
 /** A saved listing: it may have been closed since. */

@@ -48,9 +48,13 @@ const own: OwnListing = {
 	views: 1_284,
 	allowedActions: ['EDIT', 'CLOSE', 'RENEW'],
 	timeline: [accepted, posted],
+	greenCheck: null,
 };
 
-export const ownPublic: OwnListing = own;
+export const ownPublic: OwnListing = {
+	...own,
+	greenCheck: { status: 'CHECKED', isPaid: true, closedAt: null },
+};
 export const ownWaiting: OwnListing = {
 	...own,
 	...listings.land,
@@ -93,6 +97,7 @@ export const ownExpired: OwnListing = {
 	expiresAt: '2026-03-01T12:00:00Z',
 	allowedActions: ['RENEW'],
 	timeline: [event('e5', 'CLOSED', '2026-03-01T12:00:00Z', { closedReason: 'EXPIRED' }), accepted, posted],
+	greenCheck: { status: 'APPROVE', isPaid: true, closedAt: '2026-03-01T12:00:00Z' },
 };
 export const ownLong: OwnListing = {
 	...own,

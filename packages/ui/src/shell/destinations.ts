@@ -56,6 +56,7 @@ export const investPages = [{ href: '/invest?tab=all', name: 'orders' }] as cons
 export const accountPages = [
 	{ href: '/setting/wallet', name: 'wallet' },
 	{ href: '/estate', name: 'estate' },
+	{ href: '/green-check', name: 'greenChecks' },
 	{ href: '/saved/real-estate', name: 'saved' },
 	{ href: '/saved/post', name: 'drafts' },
 	{ href: '/planning-check', name: 'planningCheck' },

@@ -1,5 +1,6 @@
 export type { GreenCheckClaims } from './finding-list/finding-list.tsx';
 export { GreenCheckHistory, type GreenCheckHistoryProps } from './green-check-history/green-check-history.tsx';
+export { GreenCheckList, type GreenCheckListProps } from './green-check-list/green-check-list.tsx';
 export { GreenCheckMark, type GreenCheckMarkProps } from './green-check-mark/green-check-mark.tsx';
 export { GreenCheckPage, type GreenCheckPageProps } from './green-check-page/green-check-page.tsx';
 export { GreenCheckQueue, type GreenCheckQueueProps } from './green-check-queue/green-check-queue.tsx';
@@ -24,4 +25,5 @@ export type {
 	GreenCheckMarkModel,
 	GreenCheckPosition,
 	GreenCheckRow,
+	GreenCheckSummary,
 } from './verification-model.ts';

@@ -118,6 +118,25 @@ export type GreenCheckRow = Pick<
 	| 'closedAt'
 >;
 
+/** One's own green check in a list. */
+export type GreenCheckSummary = Pick<
+	GreenCheck,
+	| 'id'
+	| 'sequenceId'
+	| 'status'
+	| 'isPaid'
+	| 'fee'
+	| 'locationInfo'
+	| 'reason'
+	| 'createdAt'
+	| 'paidAt'
+	| 'takenAt'
+	| 'expiresAt'
+	| 'closedAt'
+	| 'events'
+	| 'allowedActions'
+>;
+
 /** What the mark on a listing stands for. */
 export interface GreenCheckMarkModel {
 	id: string;
@@ -152,6 +171,18 @@ export function stageOf({
 /** What comes back to the owner when a green check is cancelled now, in đồng: all while nobody has taken it, then nothing. */
 export function refundOf({ status, isPaid, fee }: Pick<GreenCheck, 'status' | 'isPaid' | 'fee'>): number {
 	return status === 'PENDING' && isPaid ? fee : 0;
+}
+
+/** Whether the fee of a green check went back: it does while nobody has taken it, and otherwise where an admin gives it back. */
+export function isRefunded({
+	status,
+	fee,
+	paidAt,
+	takenAt,
+	events = [],
+}: Pick<GreenCheck, 'status' | 'fee' | 'paidAt' | 'takenAt'> & { events?: GreenCheck['events'] | undefined }): boolean {
+	if (fee === 0 || paidAt === null) return false;
+	return lastEvent(events, 'refunded') !== undefined || (status === 'CANCEL' && takenAt === null);
 }
 
 /** What ended a mark or a check, by its kind; undefined while it goes on. */

@@ -286,6 +286,20 @@ export const rows: readonly GreenCheckRow[] = [
 	{ ...cancelledCheck, id: 'q7', sequenceId: 287 },
 ];
 
+/** One's own, the newest first: one in every state. The last was taken, and its fee given back all the same. */
+export const ownChecks: readonly GreenCheck[] = [
+	unpaidCheck,
+	waitingCheck,
+	{ ...waitingCheck, fee: 0 },
+	takenCheck,
+	filedCheck,
+	approvedCheck,
+	fallenCheck,
+	cancelledCheck,
+	refundedCheck,
+	{ ...cancelledCheck, events: [...cancelledCheck.events, ...refundedCheck.events.slice(-1)] },
+].map((check, index) => ({ ...check, id: `o${index + 1}`, sequenceId: 317 - index }));
+
 export const mark: GreenCheckMarkModel = {
 	id: 'g1',
 	items: passed.map(({ name, result }) => ({ name, result })),

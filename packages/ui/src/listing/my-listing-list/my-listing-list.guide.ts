@@ -13,6 +13,7 @@ export default {
 		content: [
 			'Thời hạn nói số ngày: “Còn 18 ngày”, dưới bảy ngày in đậm, ngày cuối “Hết hạn hôm nay”.',
 			'Bị từ chối thì lý do nguyên văn và bước tiếp: “Sửa tin theo góp ý rồi gửi lại, tin sẽ được duyệt lại từ đầu.”',
+			'Tích xanh đang chờ hay đang có thì nói cạnh trạng thái (checkTags); tin đã đóng từng được kiểm tra vẫn có đường vào.',
 			'Chỉ hiện việc máy chủ cho phép (allowedActions); không có nút xám.',
 		],
 		access: [
@@ -30,6 +31,7 @@ export default {
 		content: [
 			'Time is said in days: “18 days left”, bold below seven, “Expires today” on the last.',
 			'Refused, it has the reason as it was written and the next step: “Change the listing accordingly and send it again; it will be looked at anew.”',
+			'A green check that is open or counts is said beside the status (checkTags); a closed listing that had one leads to it still.',
 			'Only what the server allows is there (allowedActions); there are no grey buttons.',
 		],
 		access: [

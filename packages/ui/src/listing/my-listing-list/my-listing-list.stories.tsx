@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Tag } from '../../primitives/tag/index.ts';
 import { now } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
 import { MyListingList, type MyListingListProps } from './my-listing-list.tsx';
@@ -36,6 +37,7 @@ const meta = {
 		postHref: '/post-new',
 		editHref: ({ sequenceId }) => `/real-estate/update/${sequenceId}`,
 		checkHref: ({ id }) => `/estate?checkOf=${id}`,
+		checkTags: ({ greenCheck }) => greenCheck?.status === 'CHECKED' && <Tag tone="outline">Tích xanh: chờ duyệt</Tag>,
 		onClose: fn<MyListingListProps['onClose']>(async () => undefined),
 		onRenew: fn<MyListingListProps['onRenew']>(async () => undefined),
 	},
@@ -56,7 +58,7 @@ export const Full: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Tất cả 27' })).toHaveAttribute('aria-current', 'page');
 		const first = rowOf(canvas, fixtures.ownPublic.title);
-		await expect(first).toHaveTextContent('Đang đăng');
+		await expect(first).toHaveTextContent('Đang đăngTích xanh: chờ duyệt');
 		await expect(first).toHaveTextContent('1.284 lượt xem');
 		await expect(first).toHaveTextContent('Còn 18 ngày');
 		await expect(canvas.getByRole('link', { name: `Sửa tin: ${fixtures.ownPublic.title}` })).toHaveAttribute(
@@ -91,6 +93,17 @@ export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: { listings: [fixtures.ownLong, ...fixtures.ownListings] },
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const LeadsToTheGreenCheckThatAClosedListingHad: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: `Tích xanh: ${fixtures.ownExpired.title}` })).toHaveAttribute(
+			'href',
+			`/estate?checkOf=${fixtures.ownExpired.id}`,
+		);
+		const neverChecked = `Tích xanh: ${fixtures.ownRejected.title}`;
+		await expect(canvas.queryByRole('link', { name: neverChecked })).not.toBeInTheDocument();
+	},
 };
 
 export const TellsWhatHappenedWhenAsked: Story = {

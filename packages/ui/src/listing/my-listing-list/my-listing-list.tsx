@@ -1,5 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
@@ -33,6 +34,8 @@ export interface MyListingListProps extends PagedListProps {
 	editHref: (listing: OwnListing) => string;
 	/** Where the green check of a listing is asked for and looked at. */
 	checkHref: (listing: OwnListing) => string;
+	/** What is said of its green check, beside its status. */
+	checkTags?: ((listing: OwnListing) => ReactNode) | undefined;
 	/** Closes a listing, and has it changed in `listings` by the time it answers. */
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
 	/** Puts a listing up again or makes it last longer, and has it changed in `listings` by the time it answers. */
@@ -54,6 +57,7 @@ export function MyListingList({
 	postHref,
 	editHref,
 	checkHref,
+	checkTags,
 	onClose,
 	onRenew,
 }: MyListingListProps) {
@@ -106,6 +110,7 @@ export function MyListingList({
 								now={now}
 								editHref={editHref(listing)}
 								checkHref={checkHref(listing)}
+								checkTags={checkTags?.(listing)}
 								onClose={onClose}
 								onRenew={onRenew}
 								onDone={heading.lead}

@@ -1,7 +1,7 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatDate, formatNumber } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../primitives/button/button-style.ts';
@@ -27,6 +27,8 @@ interface MyListingRowProps {
 	now: Date;
 	editHref: string;
 	checkHref: string;
+	/** What is said of its green check beside its status. */
+	checkTags: ReactNode;
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
 	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
 	/** It goes to another part: what was pressed is gone. */
@@ -34,14 +36,24 @@ interface MyListingRowProps {
 }
 
 /** One of one's own listings. */
-export function MyListingRow({ listing, now, editHref, checkHref, onClose, onRenew, onDone }: MyListingRowProps) {
+export function MyListingRow({
+	listing,
+	now,
+	editHref,
+	checkHref,
+	checkTags,
+	onClose,
+	onRenew,
+	onDone,
+}: MyListingRowProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const toast = useToast();
 	const Element = useLinkElement();
 	const [closing, setClosing] = useState(false);
 	const renewing = useAct();
-	const { id, title, status, closedReason, rejectReason, allowedActions, views, timeline, createdAt } = listing;
+	const { id, title, status, closedReason, rejectReason, allowedActions, views, timeline, createdAt, greenCheck } =
+		listing;
 	const isClosed = status === 'CANCEL';
 	const may = new Set(allowedActions);
 	const named = (action: string) => t('mine.actionOn', { action, title });
@@ -57,7 +69,16 @@ export function MyListingRow({ listing, now, editHref, checkHref, onClose, onRen
 			data-slot="my-listing-row"
 			className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface-raised px-3 pt-3 pb-1 sm:px-4 sm:pt-4"
 		>
-			<ListingLine listing={listing} level={2} tags={<ListingStatusTag listing={listing} />}>
+			<ListingLine
+				listing={listing}
+				level={2}
+				tags={
+					<>
+						<ListingStatusTag listing={listing} />
+						{checkTags}
+					</>
+				}
+			>
 				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">
 					<span>{t('mine.posted', { date: formatDate(createdAt, locale) })}</span>
 					<span>{t('mine.views', { count: views, formatted: formatNumber(views, locale) })}</span>
@@ -84,7 +105,8 @@ export function MyListingRow({ listing, now, editHref, checkHref, onClose, onRen
 								{t('mine.edit')}
 							</Element>
 						)}
-						{!isClosed && (
+						{/* What was found is read when the listing is closed, too. */}
+						{(!isClosed || greenCheck) && (
 							<Element
 								href={checkHref}
 								aria-label={named(t('mine.greenCheck'))}

@@ -7,6 +7,7 @@ export default {
 		use: 'Cho người đăng: tích xanh là gì, giá bao nhiêu, khi nào mất, yêu cầu đang ở đâu, và kết quả.',
 		avoid: ['Kiểm tra quy hoạch thửa đất: dùng PlanningCheckForm.', 'Người xem tin: dùng GreenCheckMark.'],
 		anatomy: [
+			['Đường dẫn trang', 'về Tích xanh của tôi'],
 			['Tình trạng', 'CheckStep với nút trả phí, nút hủy'],
 			['Lời mời', 'bảy mục, phí, năm điều khoản, nút dấu đỏ'],
 			['Kết quả', 'FindingList và ảnh, chỉ người đăng và nhân viên thấy'],
@@ -22,6 +23,7 @@ export default {
 		use: 'For owners: what the green check is and costs, when it ends, where the request stands, and what was found.',
 		avoid: ['For planning of a plot take PlanningCheckForm.', 'For readers of the listing take GreenCheckMark.'],
 		anatomy: [
+			['Breadcrumbs', 'back to My green checks'],
 			['State', 'a CheckStep with paying and cancelling'],
 			['Offer', 'seven items, fee, five terms, the sealed button'],
 			['Findings', 'FindingList and photos, for owner and staff'],

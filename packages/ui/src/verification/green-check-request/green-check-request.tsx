@@ -4,6 +4,7 @@ import { GREEN_CHECK_RENEW_DAYS, isOpenCheck, mayAskGreenCheck } from '@ancu/for
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
@@ -78,7 +79,7 @@ export function GreenCheckRequest({ listing, failed = false, onRetry, ...rest }:
 type LoadedProps = Omit<GreenCheckRequestProps, 'listing' | 'failed' | 'onRetry'> & { listing: OwnCheckedListing };
 
 function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, prompt, now }: LoadedProps) {
-	const { t } = useTranslation('verification');
+	const { t } = useTranslation(['verification', 'translation']);
 	const { title, address, isPublic, markUntil } = listing;
 	const status = check?.status ?? null;
 	const mayAsk =
@@ -87,7 +88,15 @@ function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, prompt,
 	const isFound =
 		check !== null && (check.photos.length > 0 || check.items.some(({ result }) => result !== 'NOT_CHECKED'));
 	return (
-		<div data-slot="green-check-request" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10">
+		<div data-slot="green-check-request" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[
+					{ label: t('translation:home'), href: '/' },
+					{ label: t('mine.title'), href: '/green-check' },
+					{ label: t('request.title') },
+				]}
+			/>
 			<header className="grid gap-1">
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<h1 className="text-2xl font-bold">{t('request.title')}</h1>

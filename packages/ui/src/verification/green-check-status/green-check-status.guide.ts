@@ -10,6 +10,7 @@ export default {
 			'Xanh chỉ cho “Tích xanh” còn hiệu lực; “Chờ duyệt”, “Đang kiểm tra” chỉ có viền.',
 			'“Hết tích xanh” khác “Đã hủy”: một bên từng có, một bên chưa.',
 			'Đậm khi chờ người đăng: “Chờ trả phí”.',
+			'Cạnh trạng thái của tin thì dùng isNamed: “Tích xanh: chờ duyệt”, vì tin cũng có “Chờ duyệt”.',
 		],
 	},
 	en: {
@@ -19,6 +20,7 @@ export default {
 			'Green only for a “Green check” that counts; “To be approved” and “Being checked” are outlined.',
 			'“Mark ended” is not “Cancelled”: one had a mark, the other never.',
 			'Filled where it waits for the owner: “To be paid”.',
+			'Beside the state of the listing take isNamed: “Green check: to be approved”, for a listing waits for approval too.',
 		],
 	},
 } satisfies Guide;

@@ -44,6 +44,18 @@ function Statuses() {
 	);
 }
 
+/** Every status beside that of a listing. */
+function Named() {
+	return (
+		<p className="flex flex-wrap gap-2 bg-surface p-4">
+			{all.slice(0, 12).map((check, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+				<GreenCheckStatusTag key={index} check={check} isNamed />
+			))}
+		</p>
+	);
+}
+
 /** Every status as staff see it. */
 function ForStaff({ scope }: { scope: QueueScope }) {
 	return (
@@ -81,6 +93,15 @@ export const EveryStatus: Story = {
 		await expect(rows[12]).toContain('Không có phí phải hoàn.');
 		await expect(rows[13]).toMatch(/Phí 100\.000\s₫ đã trở về ví của bạn\.$/);
 		await expect(rows[14]).toContain('Tích xanh này không còn giá trị.');
+	},
+};
+export const BesideAnotherState: Story = {
+	tags: ['dark'],
+	render: () => <Named />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Tích xanh: chờ trả phí')).toBeVisible();
+		await expect(canvas.getByText('Tích xanh: chờ duyệt')).toBeVisible();
+		await expect(canvas.getByText('Tích xanh')).toBeVisible();
 	},
 };
 export const ForCheckers: Story = {

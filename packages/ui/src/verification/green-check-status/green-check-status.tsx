@@ -16,15 +16,17 @@ const tones: Record<GreenCheckStage, TagProps['tone']> = {
 
 export interface GreenCheckStatusTagProps {
 	check: Pick<GreenCheck, 'status' | 'isPaid' | 'closedAt'>;
+	/** Says that it is about the green check, as beside the state of the listing. @default false */
+	isNamed?: boolean | undefined;
 }
 
 /** Where the green check of an own listing stands, in a word or two. */
-export function GreenCheckStatusTag({ check }: GreenCheckStatusTagProps) {
+export function GreenCheckStatusTag({ check, isNamed = false }: GreenCheckStatusTagProps) {
 	const { t } = useTranslation('verification');
 	const stage = stageOf(check);
 	return (
 		<Tag tone={tones[stage]} icon={stage === 'approved' ? <VerifiedIcon aria-hidden="true" /> : undefined}>
-			{t(`status.${stage}`)}
+			{t(isNamed ? `statusNamed.${stage}` : `status.${stage}`)}
 		</Tag>
 	);
 }

@@ -2,7 +2,7 @@ import { formatDate, formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useFieldNames } from '../use-verification-words.ts';
-import { type GreenCheck, lastEvent, stageOf } from '../verification-model.ts';
+import { type GreenCheck, isRefunded, lastEvent, stageOf } from '../verification-model.ts';
 
 interface Told extends Pick<GreenCheck, 'status' | 'isPaid' | 'fee' | 'expiresAt' | 'closedAt' | 'paidAt' | 'takenAt'> {
 	/** Left out in lists, where less is said of how a mark ended. */
@@ -15,7 +15,7 @@ export function useNextWords(): (check: Told) => string {
 	const locale = useLocale();
 	const fieldNames = useFieldNames();
 	return (check) => {
-		const { fee: price, expiresAt, paidAt, takenAt, events = [] } = check;
+		const { fee: price, expiresAt, paidAt, events = [] } = check;
 		const stage = stageOf(check);
 		const fee = formatMoneyExact(price, locale);
 		const date = expiresAt ? formatDate(expiresAt, locale) : '';
@@ -28,8 +28,7 @@ export function useNextWords(): (check: Told) => string {
 		}
 		if (stage === 'cancelled') {
 			if (paidAt === null || price === 0) return t('next.cancelled');
-			// It goes back while nobody has taken it, and otherwise where an admin gave it back.
-			return t(takenAt === null || lastEvent(events, 'refunded') ? 'next.refunded' : 'next.kept', { fee });
+			return t(isRefunded(check) ? 'next.refunded' : 'next.kept', { fee });
 		}
 		return t(`next.${stage}`, { fee, date });
 	};
