@@ -6,6 +6,7 @@ import errorEn from '../packages/forms/src/error/locales/en.json' with { type: '
 import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
+import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
 import type { Site } from './site.ts';
 import {
@@ -286,6 +287,35 @@ test('a second tab shows what was changed in the first, but for what is typed in
 });
 
 test(
+	'whoever loses their session in the middle of a form is asked, and keeps the form',
+	once,
+	async ({ page, site }) => {
+		const { planning, procedure } = texts.vn;
+		const forms = [
+			['/planning-check?new', planning.checkForm.sheetNo],
+			[`/send-request?listing=${await forSale(site)}`, procedure.start.name],
+		] as const;
+		for (const [path, label] of forms) {
+			// By the page that asks people to sign in: what it is made of is at hand then, and nothing is waited for.
+			await openAs(page, 'vn', 'an', `/auth/sign-in?next=${encodeURIComponent(path)}`, site);
+			await expect(page).toHaveURL(site.url + path);
+			const field = page.getByLabel(label, { exact: true });
+			await field.fill('DC-77');
+			await page.evaluate(() =>
+				fetch('/graphql', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+					body: JSON.stringify({ query: 'mutation { logoutUser }' }),
+				}),
+			);
+			await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+			await expect(field, path).toHaveValue('DC-77');
+			page.once('dialog', (dialog) => dialog.accept());
+		}
+	},
+);
+
+test(
 	'what one person has half written is not saved by another who signs in elsewhere',
 	once,
 	async ({ page, site }) => {
@@ -547,8 +577,16 @@ test(
 			await page.getByLabel(account.privacy.showPhone).check();
 			await expect(page.getByRole('link', { name: spoken(username) })).toBeVisible();
 			const second = await otherPage(browser, 'vn', site);
-			await openAs(second, 'vn', 'binh', `/personal/${session.user.id}`, site);
-			await expect(second.getByRole('link', { name: spoken(username) })).toBeVisible();
+			await openIn(second, 'vn', `/personal/${session.user.id}`, site);
+			const number = second.getByRole('link', { name: spoken(username) });
+			await expect(second.getByText(account.person.forSignedIn)).not.toHaveCount(0);
+			await expect(number).toHaveCount(0);
+			// Signed in by another tab, they see it on this one too.
+			const tab = await second.context().newPage();
+			await tab.goto(`${site.url}/auth/sign-in`);
+			await hydrated(tab);
+			await signIn(tab, 'vn', 'binh');
+			await expect(number).toBeVisible();
 			await second.context().close();
 		});
 

@@ -160,6 +160,32 @@ test('a part whose texts do not come says so, instead of the names of its texts'
 	await expect(page.getByText('panel.title')).toHaveCount(0);
 });
 
+test('a page whose texts do not come stays as it was sent, and answers once they have come', async ({ page, site }) => {
+	let tries = 0;
+	const lost = /\/assets\/texts\.content\.vn-/;
+	await page.route(lost, (route) => {
+		tries++;
+		return route.abort();
+	});
+	await page.clock.install();
+	await page.goto(`${site.url}/news`);
+	// Between its tries it waits.
+	await expect(async () => {
+		await page.clock.fastForward(3_000);
+		expect(tries).toBeGreaterThan(6);
+	}).toPass();
+	const isTaken = () =>
+		page.locator('[data-slot="site-header"]').evaluate((header) => Object.keys(header).join().includes('__reactProps'));
+	expect(await isTaken()).toBe(false);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.vn.content.news.title);
+	await page.unroute(lost);
+	await expect(async () => {
+		await page.clock.fastForward(3_000);
+		expect(await isTaken()).toBe(true);
+	}).toPass();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.vn.content.news.title);
+});
+
 /** Has React take over no further part of a page once its head is there, or has asked the server for something, until the answer is called. */
 async function holdTurns(page: Page, from: 'head' | 'question'): Promise<() => Promise<void>> {
 	await page.addInitScript((begin) => {

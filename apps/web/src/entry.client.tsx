@@ -9,7 +9,8 @@ import { session } from './account/session.ts';
 import { fetchPagesAhead } from './data/fetch-ahead.ts';
 import { rememberPresses } from './data/late-presses.ts';
 import { noteServerTime, recallServerTime } from './data/server-time.ts';
-import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from './i18n/browser.ts';
+import { ALWAYS } from './i18n/backend.ts';
+import { awaitNamespaces, browserLocale, browserTexts, startBrowserTexts } from './i18n/browser.ts';
 import { startWorker } from './notification/service-worker.ts';
 
 configureClient({
@@ -29,7 +30,7 @@ if (path !== location.pathname) history.replaceState(history.state, '', path + l
 const { locale, namespaces = '' } = document.documentElement.dataset;
 await startBrowserTexts(readLocale(locale));
 // The page was rendered with these: without them hydration would show keys.
-const texts = loadNamespaces(namespaces.split(' '));
+const texts = awaitNamespaces([...ALWAYS, ...namespaces.split(' ')]);
 // A browser takes long to make its first formatter: it does so while texts come, not in the middle of drawing.
 formatNumber(0, readLocale(locale));
 await texts;

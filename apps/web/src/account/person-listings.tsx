@@ -24,7 +24,7 @@ interface PersonListingsProps {
 export function PersonListings({ id, path, now }: PersonListingsProps) {
 	const [params] = useSearchParams();
 	const variables = listingsOf(id, params);
-	const listings = usePersonListingsQuery(variables, { enabled: id !== '', placeholderData: keepFullPage });
+	const listings = usePersonListingsQuery(variables, { enabled: id !== '', placeholderData: keepFullPage(variables) });
 	const list = listings.data?.getAllLocationInfoOfUser;
 	const hrefOf = pagesOf(path);
 	const instead = pageInstead(list, variables.page, PAGE_SIZE);

@@ -9,6 +9,15 @@ describe('the way back after signing in', () => {
 		expect(readNext(new URL(href, 'http://x').searchParams)).toBe('/real-estate/12?q=a%26b');
 	});
 
+	it.each([
+		['?next=%2Frent%3Fq%3Da', '/rent?q=a'],
+		['', '/'],
+		['?next=https%3A%2F%2Fevil.example', '/'],
+	])('from signing up leads on to where that does: %s', (search, where) => {
+		const href = signInHref({ pathname: '/auth/sign-up', search });
+		expect(readNext(new URL(href, 'http://x').searchParams)).toBe(where);
+	});
+
 	it('leads home when there is none', () => expect(readNext(new URLSearchParams())).toBe('/'));
 
 	it.each([

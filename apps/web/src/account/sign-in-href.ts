@@ -1,9 +1,11 @@
 import { readOwnPath } from '../data/own-path.ts';
 import type { SignInReason } from './session.ts';
 
-/** Where somebody signs in, with the way back to where they were. */
+/** Where somebody signs in, with the way back to where they were: from signing up or a new password to where those lead back to. */
 export function signInHref(from: { pathname: string; search: string }, reason?: SignInReason): string {
-	const params = new URLSearchParams({ next: from.pathname + from.search });
+	const isEntering = from.pathname.startsWith('/auth/');
+	const next = isEntering ? readNext(new URLSearchParams(from.search)) : from.pathname + from.search;
+	const params = new URLSearchParams({ next });
 	if (reason) params.set('reason', reason);
 	return `/auth/sign-in?${params}`;
 }

@@ -21,10 +21,11 @@ export default function AuditRoute() {
 	const { t } = useTranslation('audit');
 	const [params] = useSearchParams();
 	const { filter, page } = readAudit(params);
-	const { data, isError, refetch } = useAuditQuery(
-		{ page, limit: AUDIT_PAGE_SIZE, ...filter },
-		{ staleTime: 0, placeholderData: keepFullPage },
-	);
+	const variables = { page, limit: AUDIT_PAGE_SIZE, ...filter };
+	const { data, isError, refetch } = useAuditQuery(variables, {
+		staleTime: 0,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllAudit;
 	const instead = pageInstead(list, page, AUDIT_PAGE_SIZE);
 	if (instead) return <Navigate to={auditHref(filter, instead)} replace />;

@@ -21,10 +21,11 @@ export default function DeskRoute() {
 	const { t } = useTranslation('content');
 	const [params] = useSearchParams();
 	const { scope, page } = readDesk(params);
-	const { data, isError, refetch } = useArticlesQuery(
-		{ page, limit: DESK_PAGE_SIZE, status: scope === 'ALL' ? null : scope },
-		{ staleTime: 0, placeholderData: keepFullPage },
-	);
+	const variables = { page, limit: DESK_PAGE_SIZE, status: scope === 'ALL' ? null : scope };
+	const { data, isError, refetch } = useArticlesQuery(variables, {
+		staleTime: 0,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllArticle;
 	const instead = pageInstead(list, page, DESK_PAGE_SIZE);
 	if (instead) return <Navigate to={deskHref(scope, instead)} replace />;

@@ -18,7 +18,7 @@ export default function NewsListPage() {
 	const [params] = useSearchParams();
 	const variables = readVariables(params);
 	const { page } = variables;
-	const news = useNewsListQuery(variables, { placeholderData: keepFullPage });
+	const news = useNewsListQuery(variables, { placeholderData: keepFullPage(variables) });
 	const list = news.data?.getAllNews;
 	const instead = hrefInstead(news.data, page);
 	if (instead) return <Navigate to={instead} replace />;

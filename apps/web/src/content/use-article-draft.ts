@@ -1,7 +1,13 @@
 import type { ArticleDetailFragment } from '@ancu/api/content';
 import { type ArticleDraft, readArticleDraft } from '@ancu/forms/content';
 import { type RefObject, useRef, useState } from 'react';
-import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
+import {
+	forgetLocalDraft,
+	forgetSentDraft,
+	keepLocalDraft,
+	type LocalDraft,
+	readLocalDraft,
+} from '../data/local-draft.ts';
 
 interface ArticleKept {
 	/** What was begun here before and never saved. */
@@ -46,7 +52,7 @@ export function useArticleDraft(article: Pick<ArticleDetailFragment, 'id' | 'ver
 			const sent = last.current;
 			return (saved) => {
 				const later = last.current;
-				forget();
+				forgetSentDraft(nameOf(id));
 				setKept(undefined);
 				version.current = saved.version;
 				if (later && later !== sent) write(renamed(later, sent, saved), nameOf(saved.id));

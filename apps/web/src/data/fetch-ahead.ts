@@ -58,9 +58,13 @@ export function bringPage(href: string): Promise<Lacking | undefined> | undefine
 	if (!page || window.__reactRouterRouteModules?.[page.entry.id]) return undefined;
 	preloadScripts(page.entry);
 	// What it needs is waited for as well: with all at hand the router draws once.
-	const needs = fetchNeedsOf(page).catch(() => undefined);
+	const needs = fetchNeedsOf(page).then(
+		() => undefined,
+		// Its texts did not come: it would show their names.
+		() => 'unreached' as const,
+	);
 	return readModule(page.entry).then(
-		() => needs.then(() => undefined),
+		() => needs,
 		() =>
 			fetch(page.entry.module, { method: 'HEAD', cache: 'no-store' }).then(
 				() => 'gone',

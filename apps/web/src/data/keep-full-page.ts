@@ -1,8 +1,21 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+
 /**
- * `placeholderData` of a list: what was there stays until the next is there. Nothing found is not kept: under another filter, or
- * behind the last page, it would say that there is nothing at all.
+ * `placeholderData` of a list: what was there stays until another page of the same is there. What another filter found is not kept: it
+ * would stand under a name that is not its own. Nor is nothing: behind the last page, it would say that there is nothing at all.
  */
-export function keepFullPage<Answer extends object>(before: Answer | undefined): Answer | undefined {
-	const [list] = Object.values(before ?? {}) as { total?: number; data?: readonly unknown[] }[];
-	return list?.total && list.data?.length ? before : undefined;
+export function keepFullPage(variables: object) {
+	const asked = withoutPage(variables);
+	return <Answer extends object>(
+		before: Answer | undefined,
+		query: { queryKey: QueryKey } | undefined,
+	): Answer | undefined => {
+		const [list] = Object.values(before ?? {}) as { total?: number; data?: readonly unknown[] }[];
+		const isFull = list?.total && list.data?.length;
+		return isFull && withoutPage(query?.queryKey[1]) === asked ? before : undefined;
+	};
+}
+
+function withoutPage(variables: unknown): string {
+	return hashKey([{ ...(variables as object | undefined), page: undefined }]);
 }

@@ -6,8 +6,10 @@ import {
 	type ReactNode,
 	type RefObject,
 	Suspense,
+	useEffect,
 	useLayoutEffect,
 	useRef,
+	useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needNamespaces } from '../i18n/browser.ts';
@@ -30,20 +32,36 @@ export function latePart<Props extends object>({
 	waiting = null,
 	optional = false,
 }: LatePartOptions<Props>): ComponentType<Props> {
-	const Part = lazy(async () => {
-		try {
-			// The server has every text.
-			const [part] = await Promise.all([load(), import.meta.env.SSR || needNamespaces(namespaces)]);
-			return { default: part };
-		} catch (error) {
-			// The page is whole without it.
-			console.error(error);
-			return { default: optional ? Nothing : MissingPart };
-		}
-	});
+	let hasFailed = false;
+	const bring = () =>
+		lazy(async () => {
+			try {
+				// The server has every text.
+				const [part] = await Promise.all([load(), import.meta.env.SSR || needNamespaces(namespaces)]);
+				return { default: part };
+			} catch (error) {
+				// The page is whole without it.
+				console.error(error);
+				hasFailed = true;
+				return { default: optional ? Nothing : MissingPart };
+			}
+		});
+	let latest = bring();
+	// React remembers what did not come: where it is drawn the next time it is asked for anew.
+	const retried = () => {
+		if (hasFailed) latest = bring();
+		hasFailed = false;
+		return latest;
+	};
 	// Drawn anew before it came, what the server drew would give way to `waiting`: with the same props it stays.
 	return memo<Props>(function LatePart(props) {
 		const place = useRef<HTMLDivElement>(null);
+		const [Part, setPart] = useState(retried);
+		useEffect(() => {
+			const retry = () => setPart(retried);
+			addEventListener('online', retry);
+			return () => removeEventListener('online', retry);
+		}, []);
 		return (
 			<div ref={place} {...{ [LATE]: '' }} className="contents">
 				<Suspense fallback={waiting}>

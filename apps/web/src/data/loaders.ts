@@ -12,7 +12,7 @@ import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
 import { readLocale } from '../cookies.ts';
 import { hostContext, statusContext, wholeContext } from '../host.ts';
-import { loadNamespaces } from '../i18n/browser.ts';
+import { needNamespaces } from '../i18n/browser.ts';
 import { isCrawler } from './crawler.ts';
 import { browserQueryClient, createQueryClient, quiet } from './query-client.ts';
 
@@ -134,5 +134,5 @@ async function askFor(
 	for (const { queryKey, document, variables } of queries(at)) {
 		client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables), ...how });
 	}
-	await loadNamespaces(namespaces);
+	await needNamespaces(namespaces);
 }

@@ -5,6 +5,9 @@ import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 const PREFIX = 'draft:';
 const keyOf = (name: string) => PREFIX + name;
 
+/** What this tab kept last, by the names of drafts. */
+const keptHere = new Map<string, string>();
+
 /** How something stands to what the server has of it. */
 export interface DraftSync {
 	/** Version that it was typed on, of the server's draft or of what is being changed; null where there was none. */
@@ -38,7 +41,15 @@ export function readLocalDraft<Draft>(
 
 /** Keeps a draft as it is now, as JSON: whether this browser did. */
 export function keepLocalDraft(name: string, json: string, more?: Partial<DraftSync> & { about?: string }): boolean {
-	return keepStored(keyOf(name), JSON.stringify({ data: json, at: serverDate().toISOString(), ...more }));
+	const text = JSON.stringify({ data: json, at: serverDate().toISOString(), ...more });
+	keptHere.set(name, text);
+	return keepStored(keyOf(name), text);
+}
+
+/** Forgets a draft that was sent, unless another tab has typed something else under its name since. */
+export function forgetSentDraft(name: string): void {
+	const own = keptHere.get(name);
+	if (own === undefined || readStored(keyOf(name)) === own) forgetLocalDraft(name);
 }
 
 export function forgetLocalDraft(name: string): void {

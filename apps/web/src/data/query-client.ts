@@ -32,6 +32,9 @@ export const subject = { meta: { subject: true } };
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };
 
+/** Whoever reads a listing for long finds the list as it was, where they were in it. */
+const KEPT_MS = 30 * 60_000;
+
 /** For what another tab of the same person may change: looked at again, this one shows it as it is. */
 export const sharedByTabs = { refetchOnWindowFocus: 'always' } as const;
 
@@ -54,6 +57,7 @@ export function createQueryClient(): QueryClient {
 		defaultOptions: {
 			queries: {
 				staleTime: FRESH_MS,
+				...(!import.meta.env.SSR && { gcTime: KEPT_MS }),
 				// A refused request stays refused; a lost connection deserves one more try before the person is told.
 				retry: (count, error) => error instanceof ApiError && error.code === 'NETWORK' && count < 1,
 				retryDelay: 300,

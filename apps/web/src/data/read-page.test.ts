@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepFullPage } from './keep-full-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -21,11 +21,22 @@ it.each([10, 12, 13, 20, 24])('never skips more rows than the server does, %i a 
 	expect(read('1e300', size) * size).toBeGreaterThan(10_000);
 });
 
-it('keeps a page while the next is read, unless there was nothing on it', () => {
+describe('a page that is kept while the next is read', () => {
 	const full = { list: { total: 5, data: [1] } };
-	expect(keepFullPage(full)).toBe(full);
-	expect(keepFullPage({ list: { total: 0, data: [] } })).toBeUndefined();
-	// Behind the last page, before it leads to the right one.
-	expect(keepFullPage({ list: { total: 5, data: [] } })).toBeUndefined();
-	expect(keepFullPage(undefined)).toBeUndefined();
+	const asked = { page: 1, limit: 20, filter: { status: 'open' } };
+	const kept = (before: object | undefined, now: object) => keepFullPage(now)(before, { queryKey: ['List', asked] });
+
+	it('is one of the same list', () => {
+		expect(kept(full, { ...asked, page: 2 })).toBe(full);
+		expect(kept(full, { filter: { status: 'open' }, limit: 20, page: 3 })).toBe(full);
+		expect(kept(full, { ...asked, filter: { status: 'ended' } })).toBeUndefined();
+		expect(kept(full, { ...asked, search: 'a' })).toBeUndefined();
+		expect(keepFullPage(asked)(undefined, undefined)).toBeUndefined();
+	});
+
+	it('has something on it', () => {
+		expect(kept({ list: { total: 0, data: [] } }, asked)).toBeUndefined();
+		// Behind the last page, before it leads to the right one.
+		expect(kept({ list: { total: 5, data: [] } }, asked)).toBeUndefined();
+	});
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from './local-draft.ts';
+import { forgetLocalDraft, forgetSentDraft, keepLocalDraft, readLocalDraft } from './local-draft.ts';
 import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 
 function stub(refused: readonly string[]) {
@@ -56,4 +56,16 @@ it('says the same of a storage that may not even be looked at', () => {
 	expect(keepStored('a', '1')).toBe(false);
 	expect(storedKeys()).toEqual([]);
 	expect(() => forgetStored('a')).not.toThrow();
+});
+
+it('forgets a draft that was sent, but not what another tab has typed under its name since', () => {
+	stub([]);
+	const read = (json: string) => json;
+	keepLocalDraft('new', '"mine"');
+	forgetSentDraft('new');
+	expect(readLocalDraft('new', read)).toBeUndefined();
+	keepLocalDraft('new', '"mine"');
+	keepStored('draft:new', JSON.stringify({ data: '"theirs"', at: '2026-01-01T00:00:00.000Z' }));
+	forgetSentDraft('new');
+	expect(readLocalDraft('new', read)?.draft).toBe('"theirs"');
 });

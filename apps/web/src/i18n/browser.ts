@@ -5,6 +5,9 @@ import { initReactI18next } from 'react-i18next';
 import { ALWAYS, readTexts } from './backend.ts';
 import { commonOptions } from './options.ts';
 
+/** A connection that is down is tried again after so long, or when it is back. */
+const AGAIN_MS = 10_000;
+
 const backend: BackendModule = {
 	type: 'backend',
 	init: () => undefined,
@@ -32,11 +35,33 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 	await browserTexts.loadNamespaces(namespaces.filter(Boolean));
 }
 
-/** The same for a part that can do without for now: throws where texts did not come, of which i18next says nothing. */
+/** What did not come. i18next does not ask for it again by itself. */
+const failed = new Set<string>();
+
+/** The same where keys must not be shown: throws where texts did not come, of which i18next says nothing. They may come the next time. */
 export async function needNamespaces(namespaces: readonly string[]): Promise<void> {
+	const again = namespaces.filter((name) => failed.has(name));
+	if (again.length > 0) await browserTexts.reloadResources(browserTexts.language, again);
 	await loadNamespaces(namespaces);
-	const missing = lackedOf(browserTexts.language, namespaces);
+	const missing = lackedOf(browserTexts.language, namespaces.filter(Boolean));
+	for (const name of namespaces) failed.delete(name);
+	for (const name of missing) failed.add(name);
 	if (missing.length > 0) throw new Error(`There are no texts of ${missing.join(', ')}.`);
+}
+
+/** Texts that a page was rendered with: there once they have come, however often they have to be asked for. Until then the page stays as it was sent. */
+export async function awaitNamespaces(namespaces: readonly string[]): Promise<void> {
+	for (;;) {
+		try {
+			return await needNamespaces(namespaces);
+		} catch (error) {
+			console.warn(error);
+			await new Promise((resolve) => {
+				addEventListener('online', resolve, { once: true });
+				setTimeout(resolve, AGAIN_MS);
+			});
+		}
+	}
 }
 
 /** Fetches what this page says in another language; false where it cannot be had, and i18next would show keys. */

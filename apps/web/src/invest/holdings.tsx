@@ -18,10 +18,12 @@ interface HoldingsProps {
 /** What one has in offerings, and how that grew. */
 export function Holdings({ page, now }: HoldingsProps) {
 	const points = useInvestmentPointsQuery(undefined, { staleTime: 0 });
-	const { data, isError, refetch } = useHoldingsQuery(
-		{ page, limit: PAGE_SIZE },
-		{ staleTime: 0, refetchInterval: AGAIN_MS, placeholderData: keepFullPage },
-	);
+	const variables = { page, limit: PAGE_SIZE };
+	const { data, isError, refetch } = useHoldingsQuery(variables, {
+		staleTime: 0,
+		refetchInterval: AGAIN_MS,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllMyInvestedProject;
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead) return <Navigate to={investHref({ name: 'holdings', page: instead })} replace />;

@@ -1,7 +1,7 @@
 import { operation } from '@ancu/api/client';
 import { type OfferingsQuery, useOfferingsQuery } from '@ancu/api/invest';
 import { isAllowed, readsOrders } from '@ancu/forms/access';
-import { InvestScreen } from '@ancu/ui/invest';
+import { InvestScreen, type OfferingPhase } from '@ancu/ui/invest';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -21,7 +21,7 @@ const needs: PageNeeds = {
 	signedIn: ({ searchParams }) => readInvestView(searchParams).name !== 'offerings',
 	queries: ({ url }) => {
 		const view = readInvestView(url.searchParams);
-		return view.name === 'offerings' ? [operation(useOfferingsQuery, offeringsOf(view))] : [];
+		return view.name === 'offerings' ? [{ ...operation(useOfferingsQuery, offeringsOf(view)), forViewer: true }] : [];
 	},
 	elsewhere: (answers, url) => {
 		const view = readInvestView(url.searchParams);
@@ -35,12 +35,14 @@ export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
 export default function InvestRoute() {
-	const { t } = useTranslation('web');
+	const { t } = useTranslation(['web', 'invest']);
 	const [params] = useSearchParams();
 	const now = new Date(useLoaderData<typeof loader>().now);
 	const account = useAccount();
 	const readsAll = account != null && isAllowed(readsOrders, account.role);
 	const view = readInvestView(params);
+	const titleOf = (phase: OfferingPhase) =>
+		phase === 'OPEN' ? t('invest.title') : `${t('invest.title')}: ${t(`invest:offerings.phase.${phase}`)}`;
 	if (view.name === 'all' && account && !readsAll) return <StaffOnly />;
 	if (view.name === 'order')
 		return (
@@ -52,7 +54,12 @@ export default function InvestRoute() {
 	return (
 		<Page>
 			{view.name === 'offerings' ? (
-				<PageHead title={t('invest.title')} description={t('invest.description')} canonical={investHref(view)} />
+				<PageHead
+					page={view.page}
+					title={titleOf(view.phase)}
+					description={t('invest.description')}
+					canonical={investHref(view)}
+				/>
 			) : (
 				<PrivateHead title={t('invest.title')} />
 			)}

@@ -33,7 +33,9 @@ interface OfferingsProps {
 
 /** What is offered, with how far it is. */
 export function Offerings({ phase, page, now }: OfferingsProps) {
-	const { data, isError, refetch } = useOfferingsQuery(offeringsOf({ phase, page }), { placeholderData: keepFullPage });
+	const { data, isError, refetch } = useOfferingsQuery(offeringsOf({ phase, page }), {
+		placeholderData: keepFullPage(offeringsOf({ phase, page })),
+	});
 	const list = data?.getAllLocationInfo;
 	const instead = hrefInstead(data, { phase, page });
 	if (instead) return <Navigate to={instead} replace />;

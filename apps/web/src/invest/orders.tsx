@@ -22,15 +22,17 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 	const [act, setAct] = useState<OrderAct>();
 	const heading = useLedFocus();
 	const { status, search } = filter;
-	const { data, isError, refetch } = useInvestmentOrdersQuery(
-		{
-			page,
-			limit: investPageSizes[scope],
-			filter: { ...(status && { status }), ...(scope === 'orders' && { isMine: true }) },
-			...(search && { search }),
-		},
-		{ staleTime: 0, refetchOnWindowFocus: true, placeholderData: keepFullPage },
-	);
+	const variables = {
+		page,
+		limit: investPageSizes[scope],
+		filter: { ...(status && { status }), ...(scope === 'orders' && { isMine: true }) },
+		...(search && { search }),
+	};
+	const { data, isError, refetch } = useInvestmentOrdersQuery(variables, {
+		staleTime: 0,
+		refetchOnWindowFocus: true,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllInvestmentOrder;
 	const instead = pageInstead(list, page, investPageSizes[scope]);
 	if (instead) return <Navigate to={investHref({ name: scope, filter, page: instead })} replace />;

@@ -37,7 +37,7 @@ export default function ModerationPage() {
 	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
 	const selectedId = params.get('open');
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
-	const waiting = useWaitingListingsQuery(asked, { placeholderData: keepFullPage });
+	const waiting = useWaitingListingsQuery(asked, { placeholderData: keepFullPage(asked) });
 	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId, waiting.refetch);
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const instead = pageInstead(list, page, PAGE_SIZE);

@@ -7,7 +7,7 @@ import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../account/use-account.ts';
+import { useHeldAccount } from '../account/use-held-account.ts';
 import { failsAs } from '../data/query-client.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -30,7 +30,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const locale = useLocale();
 	const goOn = useGoOn();
 	const toast = useToast();
-	const account = useAccount();
+	const account = useHeldAccount();
 	const create = useMutationOnce(
 		useCreateListingMutation,
 		failsAs(() => t('postFailed')),

@@ -36,7 +36,8 @@ export function OwnListings() {
 	const close = useMutationOnce(useCloseListingMutation);
 	const renew = useRenewListingMutation();
 	const filter = { statuses: statuses[tab] && [...statuses[tab]] };
-	const own = useOwnListingsQuery({ page, limit: PAGE_SIZE, filter }, { staleTime: 0, placeholderData: keepFullPage });
+	const variables = { page, limit: PAGE_SIZE, filter };
+	const own = useOwnListingsQuery(variables, { staleTime: 0, placeholderData: keepFullPage(variables) });
 	const counts = useOwnListingCountsQuery(undefined, { staleTime: 0 }).data;
 	const list = own.data?.getAllMyLocationInfo;
 	const change = (run: () => Promise<unknown>) =>

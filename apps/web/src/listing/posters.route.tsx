@@ -30,7 +30,7 @@ export default function PostersPage() {
 	const navigate = useNavigate();
 	const account = useAccount();
 	const variables = readVariables(useSearchParams()[0]);
-	const posters = usePostersQuery(variables, { placeholderData: keepFullPage });
+	const posters = usePostersQuery(variables, { placeholderData: keepFullPage(variables) });
 	const list = posters.data?.getAllPoster;
 	const { page, search } = variables;
 	const instead = hrefInstead(posters.data, variables);

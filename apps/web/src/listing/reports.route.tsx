@@ -12,6 +12,7 @@ import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
+import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 20;
 const path = '/moderation/reports';
@@ -39,9 +40,10 @@ export default function ReportsPage() {
 	const filter = { search, reason };
 	const hrefOf = (number: number) => placeHref(filter, number);
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }), ...(reason && { reason }) };
-	const reports = useListingReportsQuery(asked, { placeholderData: keepFullPage });
+	const reports = useListingReportsQuery(asked, { placeholderData: keepFullPage(asked) });
 	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
+	const showAnew = useShownAnew();
 	const list = reports.data?.getAllLocationInfoReport;
 
 	const instead = pageInstead(list, page, PAGE_SIZE);
@@ -66,7 +68,7 @@ export default function ReportsPage() {
 							await decide.mutateAsync({ id, ...decision });
 						} finally {
 							// A colleague may have been faster.
-							await reports.refetch();
+							await Promise.all([reports.refetch(), showAnew()]);
 						}
 					})
 				}

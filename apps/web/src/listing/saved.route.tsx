@@ -26,7 +26,8 @@ export default function SavedPage() {
 	const goOn = useGoOn();
 	const view = readSavedAddress(params);
 	const { tab, page, chosen } = view;
-	const saved = useSavedListingsQuery({ page, limit: SAVED_PAGE_SIZE }, { placeholderData: keepFullPage });
+	const variables = { page, limit: SAVED_PAGE_SIZE };
+	const saved = useSavedListingsQuery(variables, { placeholderData: keepFullPage(variables) });
 	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;
 

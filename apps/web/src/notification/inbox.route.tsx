@@ -31,10 +31,15 @@ export default function InboxPage() {
 	const { filter, page } = readInboxAddress(params);
 	const { unseen: isUnseen, topic } = filter;
 	const unseen = useUnseenTotalQuery(undefined, quiet);
-	const { data, dataUpdatedAt, isError, refetch } = useNotificationsQuery(
-		{ page, limit: INBOX_PAGE_SIZE, filter: { ...(isUnseen && { seen: false }), ...(topic && { topic }) } },
-		{ staleTime: 0, placeholderData: keepFullPage },
-	);
+	const variables = {
+		page,
+		limit: INBOX_PAGE_SIZE,
+		filter: { ...(isUnseen && { seen: false }), ...(topic && { topic }) },
+	};
+	const { data, dataUpdatedAt, isError, refetch } = useNotificationsQuery(variables, {
+		staleTime: 0,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllNotification;
 	const { pass, see, seeAll } = useSeen();
 	// Those of the last page were seen, and left it.

@@ -26,10 +26,16 @@ interface OwnPlanningChecksProps {
 /** One's own planning checks. */
 export function OwnPlanningChecks({ filter, search, page }: OwnPlanningChecksProps) {
 	const navigate = useNavigate();
-	const { data, dataUpdatedAt, isError, refetch } = useMyPlanningChecksQuery(
-		{ page, limit: CHECKS_PAGE_SIZE, ...(search && { search }), ...(filter && { filter: filters[filter] }) },
-		{ staleTime: 0, placeholderData: keepFullPage },
-	);
+	const variables = {
+		page,
+		limit: CHECKS_PAGE_SIZE,
+		...(search && { search }),
+		...(filter && { filter: filters[filter] }),
+	};
+	const { data, dataUpdatedAt, isError, refetch } = useMyPlanningChecksQuery(variables, {
+		staleTime: 0,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllMyPlanningCheckRequest;
 	const instead = pageInstead(list, page, CHECKS_PAGE_SIZE);
 	if (instead) return <Navigate to={planningHref({ name: 'list', filter, search, page: instead })} replace />;

@@ -9,7 +9,7 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../account/use-account.ts';
+import { useHeldAccount } from '../account/use-held-account.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
@@ -17,7 +17,12 @@ import { useGoOn } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
-import { forgetPlanningDraft, keepPlanningDraft, readPlanningDraft } from './planning-draft.ts';
+import {
+	forgetPlanningDraft,
+	forgetSentPlanningDraft,
+	keepPlanningDraft,
+	readPlanningDraft,
+} from './planning-draft.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
 interface NewPlanningCheckProps {
@@ -28,7 +33,7 @@ interface NewPlanningCheckProps {
 /** A request for a planning check that is being written, from scratch or of a listing's plot. */
 export function NewPlanningCheck({ listing }: NewPlanningCheckProps) {
 	const { t } = useTranslation('planning');
-	const account = useAccount();
+	const account = useHeldAccount();
 	const plot = usePlotOfListingQuery(
 		{ sequenceId: listing ?? 0 },
 		{ enabled: listing !== undefined && Boolean(account) },
@@ -101,7 +106,7 @@ function Fields({ name, listing, onAnew }: FieldsProps) {
 			onSubmit={(data) =>
 				submit(async () => {
 					const { createPlanningCheckRequest: check } = await send(data);
-					forgetPlanningDraft(name);
+					forgetSentPlanningDraft(name);
 					sentId.current = check.id;
 					await keepCheck(check);
 				})

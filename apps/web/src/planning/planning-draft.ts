@@ -1,6 +1,12 @@
 import type { PlanningCheckDetailFragment } from '@ancu/api/planning';
 import { type PlanningCheckDraft, readPlanningCheckDraft, toPlanningCheckDraft } from '@ancu/forms/planning';
-import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
+import {
+	forgetLocalDraft,
+	forgetSentDraft,
+	keepLocalDraft,
+	type LocalDraft,
+	readLocalDraft,
+} from '../data/local-draft.ts';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const draftOf = (name: string) => `planning-check:${name}`;
@@ -27,6 +33,11 @@ export function keepPlanningDraft(name: string, draft: PlanningCheckDraft, opene
 
 export function forgetPlanningDraft(name: string): void {
 	forgetLocalDraft(draftOf(name));
+}
+
+/** The same once it was sent: what another tab has begun under that name stays. */
+export function forgetSentPlanningDraft(name: string): void {
+	forgetSentDraft(draftOf(name));
 }
 
 // Forgotten with the device too.

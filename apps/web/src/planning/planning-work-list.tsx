@@ -19,15 +19,18 @@ export function PlanningWorkList({ params }: PlanningWorkListProps) {
 	const navigate = useNavigate();
 	const { filter, page } = readWorkPlace(params);
 	const { status, isMine, search } = filter;
-	const { data, dataUpdatedAt, isError, refetch } = usePlanningWorkQuery(
-		{
-			page,
-			limit: WORK_PAGE_SIZE,
-			...(search && { search }),
-			filter: { ...(status && { status }), ...(isMine && { isMine }) },
-		},
-		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
-	);
+	const variables = {
+		page,
+		limit: WORK_PAGE_SIZE,
+		...(search && { search }),
+		filter: { ...(status && { status }), ...(isMine && { isMine }) },
+	};
+	const { data, dataUpdatedAt, isError, refetch } = usePlanningWorkQuery(variables, {
+		staleTime: 0,
+		refetchInterval: AGAIN_MS,
+		refetchOnWindowFocus: true,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllPlanningCheckRequest;
 	const instead = pageInstead(list, page, WORK_PAGE_SIZE);
 	if (instead) return <Navigate to={workHref({ filter, page: instead })} replace />;

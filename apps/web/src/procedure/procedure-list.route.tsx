@@ -29,20 +29,21 @@ export default function ProcedureListPage() {
 	const [params] = useSearchParams();
 	const { filter, page } = readProcedureList(params);
 	const { status, type, isOverdue, isWaitingForMe, search } = filter;
-	const { data, dataUpdatedAt, isError, refetch } = useMyProceduresQuery(
-		{
-			page,
-			limit: PROCEDURES_PAGE_SIZE,
-			...(search && { search }),
-			filter: {
-				...(status && { status }),
-				...(type && { type }),
-				...(isOverdue && { isOverdue }),
-				...(isWaitingForMe && { isWaitingForMe }),
-			},
+	const variables = {
+		page,
+		limit: PROCEDURES_PAGE_SIZE,
+		...(search && { search }),
+		filter: {
+			...(status && { status }),
+			...(type && { type }),
+			...(isOverdue && { isOverdue }),
+			...(isWaitingForMe && { isWaitingForMe }),
 		},
-		{ staleTime: 0, placeholderData: keepFullPage },
-	);
+	};
+	const { data, dataUpdatedAt, isError, refetch } = useMyProceduresQuery(variables, {
+		staleTime: 0,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllMyProcedureRecord;
 	const instead = pageInstead(list, page, PROCEDURES_PAGE_SIZE);
 	if (instead) return <Navigate to={procedureListHref({ filter, page: instead })} replace />;

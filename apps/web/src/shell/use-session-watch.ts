@@ -1,12 +1,15 @@
 import { ApiError } from '@ancu/api/client';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
-import { onRequestError } from '../data/query-client.ts';
+import { isHeld, onRequestError } from '../data/query-client.ts';
 import { onUnreached, useGo } from './use-go.ts';
+
+/** Nothing that is drawn asks for it: what is only not asked for now, as without a session, still stands in a form. */
+const isLeft = (query: Query) => query.getObserversCount() === 0;
 
 /** Failures that every page answers alike: a lost session leads to sign-in and back, anything else that the server says becomes a toast, and so does a page that is out of reach. */
 export function useSessionWatch(): void {
@@ -23,10 +26,20 @@ export function useSessionWatch(): void {
 				// First away, if what is written there lets go: the page that is open would ask for its data again, as nobody.
 				// What stands after the # comes along, as the token of a mail's link that has to be given again.
 				const href = signInHref(location, reason) + location.hash;
-				go(href, { flushSync: true }).then(() => client.removeQueries({ type: 'inactive' }));
+				go(href, { flushSync: true }).then(() => client.removeQueries({ predicate: isLeft }));
 			}),
 		[client, go],
 	);
+
+	// Signed in by another tab, one sees what visitors do not: the numbers of people, one's own part of an offering.
+	useEffect(() => {
+		let was = session.isSignedIn();
+		return session.subscribe(() => {
+			const is = session.isSignedIn();
+			if (is && !was) void client.invalidateQueries({ predicate: (query) => !isHeld(query) });
+			was = is;
+		});
+	}, [client]);
 
 	useEffect(
 		() =>

@@ -20,15 +20,18 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 	const navigate = useNavigate();
 	const { filter, page } = readQueuePlace(scope, params);
 	const { status, isMine, search } = filter;
-	const { data, isError, refetch } = useGreenCheckQueueQuery(
-		{
-			page,
-			limit: QUEUE_PAGE_SIZE,
-			...(search && { search }),
-			filter: { ...(status && { checkStatus: status }), ...(isMine && { isMyCheck: isMine }) },
-		},
-		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
-	);
+	const variables = {
+		page,
+		limit: QUEUE_PAGE_SIZE,
+		...(search && { search }),
+		filter: { ...(status && { checkStatus: status }), ...(isMine && { isMyCheck: isMine }) },
+	};
+	const { data, isError, refetch } = useGreenCheckQueueQuery(variables, {
+		staleTime: 0,
+		refetchInterval: AGAIN_MS,
+		refetchOnWindowFocus: true,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllRequestGreenCheck;
 	const instead = pageInstead(list, page, QUEUE_PAGE_SIZE);
 	if (instead) return <Navigate to={queueHref(scope, { filter, page: instead })} replace />;

@@ -29,10 +29,11 @@ export default function OwnChecksPage() {
 function OwnChecks() {
 	const [params] = useSearchParams();
 	const page = readPage(params, OWN_CHECKS_PAGE_SIZE);
-	const { data, isError, refetch } = useMyGreenChecksQuery(
-		{ page, limit: OWN_CHECKS_PAGE_SIZE },
-		{ staleTime: 0, placeholderData: keepFullPage },
-	);
+	const variables = { page, limit: OWN_CHECKS_PAGE_SIZE };
+	const { data, isError, refetch } = useMyGreenChecksQuery(variables, {
+		staleTime: 0,
+		placeholderData: keepFullPage(variables),
+	});
 	const list = data?.getAllMyGreenCheck;
 	const instead = pageInstead(list, page, OWN_CHECKS_PAGE_SIZE);
 	if (instead) return <Navigate to={ownChecksHref(instead)} replace />;

@@ -1,8 +1,13 @@
-import { useGreenCheckQueueQuery, useGreenCheckWorkQuery } from '@ancu/api/verification';
+import { useGreenCheckQueueQuery, useGreenCheckWorkQuery, useListingMarkQuery } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { ofQueries } from '../data/of-queries.ts';
 import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useShownAnew } from '../listing/use-shown-anew.ts';
+
+/** What shows how checks stand. */
+const touched = ofQueries(useGreenCheckQueueQuery, useListingMarkQuery);
 
 // Addresses of photos are good for ten minutes at least.
 const AGAIN_MS = 5 * 60_000;
@@ -24,6 +29,7 @@ export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => 
 		},
 	);
 	const client = useQueryClient();
+	const showAnew = useShownAnew();
 	const submit = useSubmit();
 	const check = query.data?.getOneGreenCheck;
 
@@ -32,7 +38,7 @@ export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => 
 			try {
 				await run();
 			} finally {
-				await Promise.all([query.refetch(), client.invalidateQueries({ queryKey: [useGreenCheckQueueQuery.rootKey] })]);
+				await Promise.all([query.refetch(), client.invalidateQueries(touched), showAnew()]);
 			}
 		});
 	return {

@@ -35,7 +35,7 @@ export default function UnmatchedPage() {
 	const { search, page } = readSearchPlace(params, PAGE_SIZE);
 	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
-	const credits = useUnmatchedCreditsQuery(asked, { placeholderData: keepFullPage, staleTime: 0 });
+	const credits = useUnmatchedCreditsQuery(asked, { placeholderData: keepFullPage(asked), staleTime: 0 });
 	const acts = useCreditActs(credits.refetch);
 	const list = credits.data?.getAllUnmatchedCredit;
 	const instead = pageInstead(list, page, PAGE_SIZE);

@@ -19,10 +19,11 @@ export function useHistory(asked: TransactionFilter, page: number) {
 	const locale = useLocale();
 	const submit = useSubmit();
 	const filter = toTransactionQuery(asked) as NonNullable<TransactionsQueryVariables['filter']>;
+	const variables = { page, limit: HISTORY_PAGE_SIZE, filter };
 	const history = useTransactionsQuery(
-		{ page, limit: HISTORY_PAGE_SIZE, filter },
+		variables,
 		// Money moves elsewhere too.
-		{ placeholderData: keepFullPage, staleTime: 0 },
+		{ placeholderData: keepFullPage(variables), staleTime: 0 },
 	);
 	const list = history.data?.getAllTransHistory;
 

@@ -1,0 +1,14 @@
+import type { MeFragment } from '@ancu/api/account';
+import { useState } from 'react';
+import { useAccount } from './use-account.ts';
+
+/**
+ * Whose form it is: who is signed in, and whoever was, once a session has ended in the middle of it. The form stays then, and asks
+ * before its page is left. Somebody else who signs in elsewhere has the page loaded anew.
+ */
+export function useHeldAccount(): MeFragment | null | undefined {
+	const account = useAccount();
+	const [held, setHeld] = useState(account);
+	if (account && account !== held) setHeld(account);
+	return account ?? held;
+}
