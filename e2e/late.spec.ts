@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
 import { expect, hydrated, openAs, openIn, signIn, test, texts } from './test.ts';
@@ -184,6 +185,35 @@ test('a page whose texts do not come stays as it was sent, and answers once they
 		expect(await isTaken()).toBe(true);
 	}).toPass();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.vn.content.news.title);
+});
+
+test('nobody is led to a page whose texts do not come, however often they try, until they come', async ({
+	page,
+	site,
+}) => {
+	const lost = /\/assets\/texts\.content\.vn-/;
+	await page.route(lost, (route) => route.abort());
+	await page.clock.install();
+	await page.goto(`${site.url}/rent`);
+	await hydrated(page);
+	const heading = page.getByRole('heading', { level: 1 });
+	const before = await heading.innerText();
+	const link = page.getByRole('contentinfo').getByRole('link', { name: texts.vn.content.news.title, exact: true });
+	const told = page.getByText(errorVn.NETWORK);
+	for (const times of ['once', 'twice']) {
+		await expect(told, times).toHaveCount(0);
+		await link.click();
+		await expect(async () => {
+			await page.clock.fastForward(3_000);
+			await expect(told).toBeVisible({ timeout: 500 });
+		}, times).toPass();
+		await expect(heading, times).toHaveText(before);
+		await page.getByRole('button', { name: texts.vn.translation.close }).first().click();
+	}
+	await page.unroute(lost);
+	await link.click();
+	await expect(page).toHaveURL(/\/news$/);
+	await expect(heading).toHaveText(texts.vn.content.news.title);
 });
 
 /** Has React take over no further part of a page once its head is there, or has asked the server for something, until the answer is called. */

@@ -303,8 +303,9 @@ test.describe('OneSignal', () => {
 						one,
 					);
 				}, sent);
+				// It may load the page anew, which another press would begin again.
 				await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`, {
-					timeout: 1_000,
+					timeout: 10_000,
 				});
 			}).toPass();
 

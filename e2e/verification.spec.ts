@@ -198,7 +198,7 @@ test(
 
 		await test.step('a new price takes the mark away', async () => {
 			await page.goto('/estate?tab=public');
-			await expect(ownRow.getByText(verification.statusNamed.approved, { exact: true }).first()).toBeVisible();
+			await expect(ownRow.locator('[data-slot="tag"]', { hasText: verification.statusNamed.approved })).toBeVisible();
 			await page.goto(own);
 			await expect(page.getByText(verification.request.now.approved)).toBeVisible();
 			const id = new URL(own).searchParams.get('checkOf');

@@ -7,11 +7,8 @@ const USAGE = `Usage: npm run import:parcels -- FILE [options]
   FILE              parcels of the cadastral map: GeoJSON or TopoJSON, WGS 84
   --ward CODE       legacy ward of those that do not say theirs
   --source NAME     what the file is known by: the same name again replaces its parcels. Default: the file's name without
-                    its ending and the (1) of a second download
+                    its ending
   --columns A=B,…   field=property where the guess is wrong; fields: sheet, plot, ward, code, area`;
-
-/** However often a file was saved, `xa (1).geojson`, its plots are the same. */
-const sourceOf = (file: string) => path.parse(file).name.replace(/(?: ?\(\d{1,2}\))+$/, '') || path.parse(file).name;
 
 const { values, positionals } = readArgs(USAGE, {
 	allowPositionals: true,
@@ -22,11 +19,18 @@ const { values, positionals } = readArgs(USAGE, {
 	},
 });
 const [file, ...more] = positionals;
+// `xa (1).geojson` is `xa` downloaded again, or another sheet of several that were named at once: only a person knows which.
+const isNumbered = file !== undefined && / ?\(\d{1,2}\)$/.test(path.parse(file).name);
 if (!file || more.length > 0) {
 	process.stderr.write(`${USAGE}\n`);
 	process.exitCode = 2;
+} else if (isNumbered && values.source === undefined) {
+	process.stderr.write(
+		`${file}: nothing was taken. Is it a file that you imported before, or another one? Say what it is known by: --source NAME\n`,
+	);
+	process.exitCode = 2;
 } else {
-	const { ward, source = sourceOf(file), columns } = values;
+	const { ward, source = path.parse(file).name, columns } = values;
 	await importMapFile(file, (db, content) =>
 		importParcels(db, content, {
 			source,

@@ -62,12 +62,13 @@ describe('on a terminal', () => {
 		expect([out.length > 0, err, code]).toEqual([true, '', 0]);
 	}, 30_000);
 
-	it('a file that was downloaded once more replaces what the first one brought', async () => {
+	it('a file that was saved once more is asked what it is: its plots would lie there twice', async () => {
 		const content = collection([feature(polygon(square(10.8, 106.7, 0.001)), { soTo: 1, soThua: 2 })]);
-		for (const name of ['xã.geojson', 'xã (1).geojson']) {
-			const { err, code } = await runOn(name, 'import-parcels.ts', content, '--ward', '26734');
-			expect([err, code]).toEqual(['', 0]);
-		}
+		const take = (name: string, ...options: string[]) =>
+			runOn(name, 'import-parcels.ts', content, '--ward', '26734', ...options);
+		expect((await take('xã.geojson')).code).toBe(0);
+		expect(await take('xã (1).geojson')).toMatchObject({ code: 2, err: expect.stringContaining('--source NAME') });
+		expect((await take('xã (1).geojson', '--source', 'xã')).code).toBe(0);
 		expect(await server.db.selectFrom('parcel').select('source').execute()).toEqual([{ source: 'xã' }]);
 	}, 30_000);
 

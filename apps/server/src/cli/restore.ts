@@ -11,7 +11,7 @@ import { readArgs } from './read-args.ts';
 import { sayFiles } from './say-files.ts';
 
 const usage = `Usage: npm run restore -- FOLDER [--check | --replace]
-Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database.`;
+Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database, and files that came since.`;
 
 const { values, positionals } = readArgs(usage, {
 	allowPositionals: true,
@@ -45,11 +45,11 @@ async function bringBack(): Promise<void> {
 	const env = readEnv();
 	const database = await openDatabase(env, pino({ level: env.logLevel }));
 	try {
-		const { unerased, leftOut, ...manifest } = await restore({
+		const { unerased, leftOut, since, ...manifest } = await restore({
 			openClient: database.openClient,
 			folder: source,
 			store: openFileStore(env),
-			fileFolders: fileFolders(env),
+			fileFolders: env.s3 ? [] : fileFolders(env),
 			replace: values.replace ?? false,
 		});
 		isBack = true;
@@ -58,11 +58,16 @@ async function bringBack(): Promise<void> {
 		process.stdout.write(`restored what was there at ${takenAt}: ${tables.length} tables, ${rows} rows\n`);
 		process.stdout.write(`${sayFiles(manifest)}\n`);
 		if (leftOut.length > 0)
-			process.stdout.write(`NOT OURS, AND LEFT OUT: ${leftOut.join(', ')}. The backup has it, in tables/NAME.\n`);
+			process.stdout.write(`NOT OURS, AND LEFT OUT, though the backup has it: ${leftOut.join(', ')}\n`);
 		if (unerased.length > 0)
 			process.stdout.write(
 				`ERASED SINCE THE BACKUP, AND THERE AGAIN: once a server runs, npm run erase -- ${unerased.join(' ')}\n`,
 			);
+		if (since.removed > 0) process.stdout.write(`files that came since, taken away: ${since.removed}\n`);
+		if (since.failure !== undefined) {
+			process.stdout.write(`OTHER FILES THAT CAME SINCE ARE STILL THERE: ${since.failure}\n`);
+			process.exitCode = 1;
+		}
 		const { sum, wrong } = await checkLedger(database.db);
 		const isBalanced = sum === 0 && wrong.length === 0;
 		process.stdout.write(isBalanced ? 'the ledger is balanced\n' : 'THE LEDGER IS NOT BALANCED\n');

@@ -41,7 +41,7 @@ export async function findUnmatched(
 /** What is found by words, any of these; an amount as people write it, `1.500.000 đ`. */
 function toConditions(eb: ExpressionBuilder<Tables, 'credit'>, words: string): Expression<SqlBool>[] {
 	if (words === '') return [sql<SqlBool>`true`];
-	const amount = words.replace(/[\s.,]|vnd$|[đ₫]$/g, '');
+	const amount = words.replace(/[\s.,]|(?:vn[dđ]|[đ₫])$/g, '');
 	return [
 		sql<SqlBool>`strpos(lower(memo), ${words}) > 0`,
 		sql<SqlBool>`strpos(lower(reference), ${words}) > 0`,

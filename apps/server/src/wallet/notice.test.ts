@@ -296,7 +296,14 @@ describe('notices', () => {
 				);
 				return data.getAllUnmatchedCredit.data.some((credit: { id: string }) => credit.id === waiting.id);
 			};
-			const asPeopleWrite = [` ${code.toLowerCase()} `, told.txnNo.slice(1), '60.000 đ', '60,000 VND', ''];
+			const asPeopleWrite = [
+				` ${code.toLowerCase()} `,
+				told.txnNo.slice(1),
+				'60.000 đ',
+				'60,000 VND',
+				'60.000 VNĐ',
+				'',
+			];
 			for (const search of asPeopleWrite) expect(await found(search), search).toBe(true);
 			for (const search of ['60', '600000', '%', `${code}_`]) expect(await found(search), search).toBe(false);
 			const resolved = await server.ask(

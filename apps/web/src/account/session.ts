@@ -37,6 +37,7 @@ let shown: Kept['account'] | undefined;
 let unstored: Kept | null = null;
 /** Where somebody is signing out: the server may say that the session has ended before that tab does. */
 let leaving: 'here' | 'elsewhere' | undefined;
+let isOut = false;
 const losses = createListeners<[SignInReason]>();
 const ends = createListeners();
 const changes = createListeners();
@@ -81,6 +82,7 @@ export const session = {
 	start(token: string, account: string): void {
 		shown = account;
 		leaving = undefined;
+		isOut = false;
 		keep({ token, account });
 		raiseFlag();
 		open().postMessage({ token, account } satisfies Message);
@@ -98,6 +100,11 @@ export const session = {
 		open().postMessage({ leaves: false } satisfies Message);
 	},
 
+	/** Whether the person went out on purpose, here or in another tab: nothing of them is to be kept on the screen, or anew. */
+	hasSignedOut(): boolean {
+		return isOut;
+	},
+
 	/** Said when nothing of their page is left here that may ask for more. */
 	left(): void {
 		leaving = undefined;
@@ -106,6 +113,7 @@ export const session = {
 	/** Clears what is stored, in every tab of this session. */
 	end(ended: Ended['ended'] = 'signedOut'): void {
 		const own = readKept();
+		isOut = ended === 'signedOut';
 		clear();
 		if (!own) return;
 		ends.tell();
@@ -191,6 +199,7 @@ function clear(): void {
 
 /** The person signed out in another tab: this one shows what everybody may see. */
 function followOut(): void {
+	isOut = true;
 	// Not the flag, nor what tabs share: that tab takes both away, and somebody may have signed in there since.
 	forget();
 	forgetTab();
@@ -219,6 +228,7 @@ function open(): BroadcastChannel {
 		if ('leaves' in data) leaving = data.leaves ? 'elsewhere' : undefined;
 		if ('token' in data && own?.token !== data.token) {
 			leaving = undefined;
+			isOut = false;
 			keep(data);
 			// Somebody else signed in: nothing of the person before may stay on this page.
 			if (isOfAnother(data)) loadAnew();

@@ -1,17 +1,13 @@
 import { type MeFragment, useMeQuery } from '@ancu/api/account';
-import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { sharedByTabs } from '../data/query-client.ts';
-import type { loader as rootLoader } from '../root.tsx';
-import { session } from './session.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 /** Failures after which the session itself is asked about. */
 const isOver: readonly string[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
 
 /** Who is signed in: null for a visitor, undefined while it is not known yet. */
 export function useAccount(): MeFragment | null | undefined {
-	const root = useRouteLoaderData<typeof rootLoader>('root');
-	const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => root?.signedIn ?? false);
+	const signedIn = useSignedIn();
 	const { data } = useMeQuery(undefined, {
 		...sharedByTabs,
 		enabled: signedIn,

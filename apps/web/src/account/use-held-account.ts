@@ -1,14 +1,15 @@
 import type { MeFragment } from '@ancu/api/account';
 import { useState } from 'react';
+import { session } from './session.ts';
 import { useAccount } from './use-account.ts';
 
 /**
  * Whose form it is: who is signed in, and whoever was, once a session has ended in the middle of it. The form stays then, and asks
- * before its page is left. Somebody else who signs in elsewhere has the page loaded anew.
+ * before its page is left. Not of whoever signed out: what is typed then would be kept on a device that has forgotten them.
  */
 export function useHeldAccount(): MeFragment | null | undefined {
 	const account = useAccount();
 	const [held, setHeld] = useState(account);
 	if (account && account !== held) setHeld(account);
-	return account ?? held;
+	return account ?? (session.hasSignedOut() ? account : held);
 }

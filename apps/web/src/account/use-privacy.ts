@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ofQueries } from '../data/of-queries.ts';
 import { sharedByTabs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 /** What the account lets others see of its contacts, and how that is changed. */
 export function usePrivacy() {
 	const client = useQueryClient();
-	const privacy = usePrivacyQuery(undefined, sharedByTabs);
+	const privacy = usePrivacyQuery(undefined, { ...sharedByTabs, enabled: useSignedIn() });
 	const update = useUpdatePrivacyMutation();
 	const submit = useSubmit();
 	return {

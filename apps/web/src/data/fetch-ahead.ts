@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { hasNamespaces } from '../i18n/browser.ts';
 import { fetchNeeds, type PageNeeds } from './loaders.ts';
 
 /** What the router knows of a route before it is shown. */
@@ -55,7 +56,7 @@ type Lacking = 'gone' | 'unreached';
  */
 export function bringPage(href: string): Promise<Lacking | undefined> | undefined {
 	const page = findPage(new URL(href, location.href).href);
-	if (!page || window.__reactRouterRouteModules?.[page.entry.id]) return undefined;
+	if (!page || isAtHand(page)) return undefined;
 	preloadScripts(page.entry);
 	// What it needs is waited for as well: with all at hand the router draws once.
 	const needs = fetchNeedsOf(page).then(
@@ -71,6 +72,12 @@ export function bringPage(href: string): Promise<Lacking | undefined> | undefine
 				() => 'unreached',
 			),
 	);
+}
+
+/** The router has its script, and its texts have come too: without them its loader would fail, and the whole page with it. */
+function isAtHand({ entry: { id } }: FoundPage): boolean {
+	const loaded = window.__reactRouterRouteModules?.[id] as { handle?: Partial<PageNeeds> } | undefined;
+	return loaded !== undefined && hasNamespaces(loaded.handle?.namespaces ?? []);
 }
 
 async function fetchPage(href: string): Promise<void> {

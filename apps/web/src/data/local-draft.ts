@@ -42,8 +42,10 @@ export function readLocalDraft<Draft>(
 /** Keeps a draft as it is now, as JSON: whether this browser did. */
 export function keepLocalDraft(name: string, json: string, more?: Partial<DraftSync> & { about?: string }): boolean {
 	const text = JSON.stringify({ data: json, at: serverDate().toISOString(), ...more });
-	keptHere.set(name, text);
-	return keepStored(keyOf(name), text);
+	const isKept = keepStored(keyOf(name), text);
+	if (isKept) keptHere.set(name, text);
+	else keptHere.delete(name);
+	return isKept;
 }
 
 /** Forgets a draft that was sent, unless another tab has typed something else under its name since. */
@@ -53,6 +55,7 @@ export function forgetSentDraft(name: string): void {
 }
 
 export function forgetLocalDraft(name: string): void {
+	keptHere.delete(name);
 	forgetStored(keyOf(name));
 }
 

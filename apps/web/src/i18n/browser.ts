@@ -35,33 +35,53 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 	await browserTexts.loadNamespaces(namespaces.filter(Boolean));
 }
 
-/** What did not come. i18next does not ask for it again by itself. */
-const failed = new Set<string>();
-
-/** The same where keys must not be shown: throws where texts did not come, of which i18next says nothing. They may come the next time. */
-export async function needNamespaces(namespaces: readonly string[]): Promise<void> {
-	const again = namespaces.filter((name) => failed.has(name));
-	if (again.length > 0) await browserTexts.reloadResources(browserTexts.language, again);
-	await loadNamespaces(namespaces);
-	const missing = lackedOf(browserTexts.language, namespaces.filter(Boolean));
-	for (const name of namespaces) failed.delete(name);
-	for (const name of missing) failed.add(name);
-	if (missing.length > 0) throw new Error(`There are no texts of ${missing.join(', ')}.`);
+/** Whether the texts of these are there. */
+export function hasNamespaces(namespaces: readonly string[]): boolean {
+	return lackedOf(browserTexts.language, namespaces.filter(Boolean)).length === 0;
 }
 
-/** Texts that a page was rendered with: there once they have come, however often they have to be asked for. Until then the page stays as it was sent. */
+/** The same where names of texts must not be shown: throws where texts did not come, of which i18next says nothing. They may come the next time. */
+export async function needNamespaces(namespaces: readonly string[]): Promise<void> {
+	// It would ask once more for all that ever failed.
+	if (hasNamespaces(namespaces)) return;
+	await loadNamespaces(namespaces);
+	if (!hasNamespaces(namespaces)) throw new Error(`There are no texts of ${namespaces.join(', ')}.`);
+}
+
+/**
+ * Texts that a page was rendered with: there once they have come, however often they have to be asked for. Until then the page stays as
+ * it was sent. Where the server answers and they do not come again, the page is loaded anew, once: some browsers remember a script that
+ * failed, and after an upgrade there are others.
+ */
 export async function awaitNamespaces(namespaces: readonly string[]): Promise<void> {
-	for (;;) {
+	for (let round = 1; ; round++) {
 		try {
 			return await needNamespaces(namespaces);
 		} catch (error) {
 			console.warn(error);
-			await new Promise((resolve) => {
-				addEventListener('online', resolve, { once: true });
-				setTimeout(resolve, AGAIN_MS);
-			});
 		}
+		if (round > 1 && (await isServerThere())) {
+			// It works, with names in the place of some words.
+			if (isLoadedAnew()) return;
+			location.reload();
+			return new Promise(() => undefined);
+		}
+		await new Promise((resolve) => {
+			addEventListener('online', resolve, { once: true });
+			setTimeout(resolve, AGAIN_MS);
+		});
 	}
+}
+
+const isServerThere = () =>
+	fetch('/healthz', { cache: 'no-store' }).then(
+		({ ok }) => ok,
+		() => false,
+	);
+
+function isLoadedAnew(): boolean {
+	const [visit] = performance.getEntriesByType('navigation');
+	return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
 }
 
 /** Fetches what this page says in another language; false where it cannot be had, and i18next would show keys. */

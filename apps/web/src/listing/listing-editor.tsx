@@ -6,7 +6,7 @@ import { keyFacts, type ListingDraft, type ListingValues, wardlessDistricts } fr
 import { type DraftState, DuplicateList, ListingForm, type ListingFormProps } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../account/use-account.ts';
+import { useHeldAccount } from '../account/use-held-account.ts';
 import { usePrivacy } from '../account/use-privacy.ts';
 import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
@@ -57,7 +57,7 @@ export function ListingEditor({
 	...props
 }: ListingEditorProps) {
 	const { t } = useTranslation('web');
-	const account = useAccount();
+	const account = useHeldAccount();
 	const privacy = usePrivacy();
 	const [draft, setDraft] = useState(initial);
 	const [isDirty, setDirty] = useState(false);

@@ -105,6 +105,11 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 		setConflict(kind);
 		throw error;
 	};
+	/** Removed by somebody else, or by a try before whose answer was lost: that is what was wanted. */
+	const exceptGone = (error: unknown) => {
+		if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
+		saysAtFields(error);
+	};
 	return (
 		<>
 			<DocumentForm
@@ -149,7 +154,7 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 					submit(async () => {
 						if (!base.current) return;
 						const { id: removed, updatedAt } = base.current;
-						await remove.mutateAsync({ id: removed, updatedAt }).catch(noteConflict);
+						await remove.mutateAsync({ id: removed, updatedAt }).catch(exceptGone).catch(noteConflict);
 						toast({ kind: 'success', message: t('procedure.documentRemoved') });
 						guard.letGo();
 						await readList();

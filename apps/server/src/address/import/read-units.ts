@@ -24,7 +24,7 @@ export interface ReadUnit {
 /** What became of a unit as a file gives it, before it is checked. */
 export interface ReadMapping extends Omit<UnitMappingTable, 'kind'> {
 	row: number;
-	/** Undefined where the file says neither: it is not to be guessed. */
+	/** Undefined for a word that is neither. */
 	kind: UnitMappingTable['kind'] | undefined;
 }
 
@@ -160,7 +160,7 @@ function readMapping(name: string, text: string): UnitFile {
 	return { kind: 'mapping', holds: `${isWards ? 'wards' : 'provinces'}, old → new`, mappings };
 }
 
-/** Which of a mapping: undefined for what is neither, which is not to be guessed. */
+/** Which of a mapping, all of it where the file says nothing: undefined for another word, which is not to be guessed. */
 function kindOf(written = ''): ReadMapping['kind'] {
 	const kind = written.trim().toLowerCase();
 	if (kind === '') return 'full';

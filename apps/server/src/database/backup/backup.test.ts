@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -297,15 +297,39 @@ describe('restoring', () => {
 
 	it('takes files away that came since, whose rows are gone, where what is there is replaced', async () => {
 		const store = storeIn('good-store');
-		const since = newPrivateKey('pdf');
-		await store.put(since, new Uint8Array([9]));
+		const [since, before] = [newPrivateKey('pdf'), newPrivateKey('pdf')];
+		for (const key of [since, before]) await store.put(key, new Uint8Array([9]));
+		// Of before, and not in the backup: one that was made where the store's disk was not names none.
+		const old = new Date('2020-01-01');
+		await utimes(folderOf(`good-store/private-files/${before}`), old, old);
 		const target = await emptyDatabase();
-		await restoreFrom('good', target);
+		expect((await restoreFrom('good', target)).since).toEqual({ removed: 0 });
 		expect(await store.open(since)).toBeDefined();
 		await target.db.destroy();
-		await restoreFrom('good', target, { replace: true });
+		expect((await restoreFrom('good', target, { replace: true })).since).toEqual({ removed: 1 });
 		expect(await store.open(since)).toBeUndefined();
-		expect(await store.open(secret)).toBeDefined();
+		for (const key of [secret, before]) expect(await store.open(key)).toBeDefined();
+	}, 60_000);
+
+	it('is done, and says who is there again, where such a file cannot be taken away', async () => {
+		const store = storeIn('good-store');
+		await store.put(newPrivateKey('pdf'), new Uint8Array([9]));
+		const target = await emptyDatabase();
+		await target.db.destroy();
+		const failure = new Error('read-only');
+		const restored = await restoreFrom('good', target, {
+			store: { ...store, remove: () => Promise.reject(failure) },
+			replace: true,
+		});
+		expect(restored).toMatchObject({ unerased: [], since: { removed: 0, failure } });
+		expect((await target.hash()).account).toMatch(/^[1-9]/);
+	}, 60_000);
+
+	it('is not begun where the store holds what is neither a folder nor a file', async () => {
+		const link = folderOf('store/files/elsewhere');
+		await symlink(home, link);
+		onTestFinished(() => rm(link));
+		await expect(backUpTo('linked')).rejects.toThrow(/elsewhere is neither a folder nor a file/);
 	}, 60_000);
 
 	it('throws away what others made there too: a view is no table', async () => {

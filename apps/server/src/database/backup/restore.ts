@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,7 +22,7 @@ export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 	store: Pick<FileStore, 'put' | 'remove'>;
 	/** Folders of the store on disk; nothing where files are in S3. */
 	fileFolders: readonly string[];
-	/** Throws away what is in the database, and files that the backup does not name. @default false */
+	/** Throws away what is in the database, and the files that were sent since the backup. @default false */
 	replace?: boolean;
 	/** Milliseconds for which the database may still count what was closed: it does on a loaded machine. @default 5_000 */
 	closingMs?: number;
@@ -32,6 +32,8 @@ export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 export interface Restored extends Manifest {
 	/** Tables, columns (`account.mark`) and sequences that somebody had made beside ours: they are not there. */
 	leftOut: string[];
+	/** What came of the files that were sent since the backup, whose rows are gone: how many were taken away, and why the others were not. */
+	since: { removed: number; failure?: unknown };
 	/** Ids of accounts that were erased in the database that was replaced, and are not erased in what was brought back. */
 	unerased: string[];
 }
@@ -73,9 +75,9 @@ export async function restore({
 	} finally {
 		await client.end();
 	}
-	// No row names them any more, so nothing would ever take them away, erasing their owner neither.
-	if (replace && manifest.files.kind === 'disk') await removeOthers(fileFolders, folder, store);
-	return { ...manifest, leftOut, unerased };
+	// No row names them any more, so nothing would ever take them away, erasing their owner neither. All is back by now, whatever comes of it.
+	const since = replace ? await removeSince(manifest, { fileFolders, folder, store }) : { removed: 0 };
+	return { ...manifest, leftOut, unerased, since };
 }
 
 async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
@@ -202,17 +204,26 @@ async function fill(
 	for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 }
 
-/** Takes away files that a backup does not name. Keys are never used twice. */
-async function removeOthers(
-	fileFolders: readonly string[],
-	folder: string,
-	store: Pick<FileStore, 'remove'>,
-): Promise<void> {
-	const named = new Set<string>();
-	for await (const { name } of readSums(folder)) named.add(name);
-	for (const files of fileFolders)
-		for await (const key of listFiles(files))
-			if (isFileKey(key) && !named.has(`${FILES}/${key}`)) await store.remove(key);
+/** Takes away files that came after a backup, by their own time: one of before that it does not name may be missing from it alone. */
+async function removeSince(
+	{ takenAt }: Manifest,
+	{ fileFolders, folder, store }: Pick<RestoreOptions, 'fileFolders' | 'folder' | 'store'>,
+): Promise<Restored['since']> {
+	let removed = 0;
+	try {
+		const named = new Set<string>();
+		for await (const { name } of readSums(folder)) named.add(name);
+		for (const files of fileFolders)
+			for await (const key of listFiles(files)) {
+				if (!isFileKey(key) || named.has(`${FILES}/${key}`)) continue;
+				if ((await stat(path.join(files, key))).mtime <= new Date(takenAt)) continue;
+				await store.remove(key);
+				removed++;
+			}
+		return { removed };
+	} catch (failure) {
+		return { removed, failure };
+	}
 }
 
 /** Puts files back; what somebody else laid among them, as `Thumbs.db`, is none of the store's. */

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
 	await sql`drop table suggest_document_event`.execute(db);
-	// An older server would show them again.
+	// An older server would show what staff wrote and took away; the first ones it puts back by itself.
 	await sql`delete from suggest_document where removed_at is not null`.execute(db);
 	await sql`alter table suggest_document drop column updated_at, drop column removed_at`.execute(db);
 }

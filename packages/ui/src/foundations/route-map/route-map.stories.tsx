@@ -47,7 +47,7 @@ export const SaysWhatIsMissing: Story = {
 	tags: ['!dev'],
 	args: {
 		parts: siteMap.slice(3, 4),
-		stories: screenStories.filter(({ id }) => id !== 'domains-wallet-unmatched-list--empty'),
+		stories: screenStories.filter(({ id }) => !/unmatched-list--(empty|nothing-found)$/.test(id)),
 	},
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByText('Còn thiếu 1 tình trạng.')).toBeVisible();

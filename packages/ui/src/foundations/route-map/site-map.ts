@@ -75,7 +75,7 @@ export const siteMap: readonly SitePart[] = [
 				'Trả lời quy hoạch',
 				'Planning work',
 			),
-			page('/green-check', 'signedIn', list, 'Tích xanh của tôi', 'Own green checks'),
+			page('/green-check', 'signedIn', list, 'Kiểm tra tích xanh của tôi', 'Own green checks'),
 			page('/verify', 'public', ['empty'], 'Kiểm tra văn bản', 'Verifying a document'),
 			page('/verify/:checkCode', 'public', one, 'Văn bản theo mã', 'A document by its code'),
 			page(

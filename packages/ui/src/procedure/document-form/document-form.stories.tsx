@@ -97,15 +97,13 @@ export const SaysWhatIsWrongAtItsField: Story = {
 
 export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
 	args: {
-		onSubmit: fn<DocumentFormProps['onSubmit']>(async () => {
-			throw new Error('offline');
-		}),
+		onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })),
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		const title = canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Việt' });
 		await userEvent.type(title, ', bản mới');
 		await userEvent.click(canvas.getByRole('button', { name: save }));
-		await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
 		await expect(title).toHaveValue(`${deposit.title.vn}, bản mới`);
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
 	},
@@ -139,6 +137,16 @@ export const SavesOverWhatSomebodyElseSaved: Story = {
 		await expect(args.conflict?.onOverwrite).toHaveBeenCalledTimes(1);
 		await expect(canvas.queryByText('Người khác vừa sửa tài liệu này')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: save })).toHaveFocus();
+	},
+};
+
+export const LeadsBackToTheChoiceWhereItIsSavedWithoutOne: Story = {
+	args: { conflict, onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({ message: 'Người khác đã sửa.' })) },
+	play: async ({ canvas, userEvent }) => {
+		const box = canvas.getByText('Người khác vừa sửa tài liệu này').closest('[role="alert"]');
+		await waitFor(() => expect(box).toHaveFocus());
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		await waitFor(() => expect(box).toHaveFocus());
 	},
 };
 

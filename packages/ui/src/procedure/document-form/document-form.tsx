@@ -58,12 +58,20 @@ export function DocumentForm({
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
 	const errorWords = useLocalErrorWords('document');
-	const form = useDocumentForm({ document, onSubmit });
-	const { isDirty, failure } = form;
 	const element = useRef<HTMLFormElement>(null);
 	const conflictBox = useRef<HTMLDivElement>(null);
+	const form = useDocumentForm({
+		document,
+		onSubmit: async (values) => {
+			const refused = await onSubmit(values);
+			// Saved once more without choosing; otherwise it comes with its own focus.
+			if (refused && !refused.fields) conflictBox.current?.focus();
+			return refused;
+		},
+	});
+	const { isDirty, failure } = form;
 	const [isRemoving, setRemoving] = useState(false);
-	const hasConflict = conflict !== undefined;
+	const conflictKind = conflict?.kind;
 	const title = document ? localized(document.title, locale) : t('document.new');
 	const errorOf = (path: Parameters<typeof form.errorOf>[0]) => {
 		const code = form.errorOf(path);
@@ -72,8 +80,8 @@ export function DocumentForm({
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => {
-		if (hasConflict && !isRemoving) conflictBox.current?.focus();
-	}, [hasConflict, isRemoving]);
+		if (conflictKind && !isRemoving) conflictBox.current?.focus();
+	}, [conflictKind, isRemoving]);
 
 	return (
 		<div data-slot="document-form" className="@container grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5 py-5">
@@ -115,7 +123,7 @@ export function DocumentForm({
 				}}
 			>
 				{/* What somebody else did is told by the choice. */}
-				<FormFailure message={hasConflict ? undefined : failure} />
+				<FormFailure message={conflict ? undefined : failure} />
 				{(['title', 'content'] as const).map((name) => (
 					<LocalTextField
 						key={name}

@@ -41,7 +41,8 @@ export function DocumentList({
 		<section
 			aria-labelledby="suggested-documents"
 			data-slot="document-list"
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+			data-density="compact"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<Breadcrumbs
 				label={t('translation:breadcrumbs')}

@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Tích xanh của tôi, danh sách yêu cầu kiểm tra',
+	name: 'Kiểm tra tích xanh của tôi',
 	status: 'stable',
 	vn: {
 		use: 'Cho người đăng: mọi lần kiểm tra tích xanh của mình, mới nhất trước, lần nào cần mình trả phí, và đường đến tin để yêu cầu lần nữa.',

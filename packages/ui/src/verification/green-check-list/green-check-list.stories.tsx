@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		const cards = within(canvas.getByRole('list', { name: 'Tích xanh của tôi' })).getAllByRole('listitem');
+		const cards = within(canvas.getByRole('list', { name: 'Kiểm tra tích xanh của tôi' })).getAllByRole('listitem');
 		const texts = cards.map((card) => card.textContent);
 		const [unpaid = document.body, waiting = document.body] = cards;
 		await expect(within(unpaid).getByRole('link', { name: fixtures.listing.title })).toHaveAttribute(

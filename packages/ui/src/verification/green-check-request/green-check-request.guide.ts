@@ -7,7 +7,7 @@ export default {
 		use: 'Cho người đăng: tích xanh là gì, giá bao nhiêu, khi nào mất, yêu cầu đang ở đâu, và kết quả.',
 		avoid: ['Kiểm tra quy hoạch thửa đất: dùng PlanningCheckForm.', 'Người xem tin: dùng GreenCheckMark.'],
 		anatomy: [
-			['Đường dẫn trang', 'về Tích xanh của tôi'],
+			['Đường dẫn trang', 'về Kiểm tra tích xanh của tôi'],
 			['Tình trạng', 'CheckStep với nút trả phí, nút hủy'],
 			['Lời mời', 'bảy mục, phí, năm điều khoản, nút dấu đỏ'],
 			['Kết quả', 'FindingList và ảnh, chỉ người đăng và nhân viên thấy'],

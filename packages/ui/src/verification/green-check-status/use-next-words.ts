@@ -5,7 +5,6 @@ import { useFieldNames } from '../use-verification-words.ts';
 import { type GreenCheck, isRefunded, lastEvent, stageOf } from '../verification-model.ts';
 
 interface Told extends Pick<GreenCheck, 'status' | 'isPaid' | 'fee' | 'expiresAt' | 'closedAt' | 'paidAt' | 'takenAt'> {
-	/** Left out in lists, where less is said of how a mark ended. */
 	events?: GreenCheck['events'] | undefined;
 }
 
