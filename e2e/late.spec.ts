@@ -203,10 +203,11 @@ test('nobody is led to a page whose texts do not come, however often they try, u
 	for (const times of ['once', 'twice']) {
 		await expect(told, times).toHaveCount(0);
 		await link.click();
+		// In steps shorter than it is shown.
 		await expect(async () => {
-			await page.clock.fastForward(3_000);
+			await page.clock.fastForward(1_000);
 			await expect(told).toBeVisible({ timeout: 500 });
-		}, times).toPass();
+		}, times).toPass({ intervals: [100] });
 		await expect(heading, times).toHaveText(before);
 		await page.getByRole('button', { name: texts.vn.translation.close }).first().click();
 	}
