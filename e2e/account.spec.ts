@@ -29,6 +29,16 @@ import {
 
 const errors = { vn: errorVn, en: errorEn };
 const phone = () => `097${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+
+/** Ends the session of a page at the server, which the page hears of by the next answer. */
+const loseSession = (page: Page) =>
+	page.evaluate(() =>
+		fetch('/graphql', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+			body: JSON.stringify({ query: 'mutation { logoutUser }' }),
+		}),
+	);
 const e164 = (number: string) => `+84${number.slice(1)}`;
 
 test(
@@ -251,13 +261,7 @@ test(
 		await second.goto('/notification?unseen');
 		await hydrated(second);
 		await expect(second.getByText('Nguyễn Thị An').first()).toBeAttached();
-		await page.evaluate(() =>
-			fetch('/graphql', {
-				method: 'POST',
-				headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
-				body: JSON.stringify({ query: 'mutation { logoutUser }' }),
-			}),
-		);
+		await loseSession(page);
 		for (const tab of [page, second]) await expect(tab).toHaveURL(/\/auth\/sign-in\?.*reason=expired/);
 		await signIn(page, 'vn', 'an');
 		await expect(page).toHaveURL(`${site.url}/setting/privacy`);
@@ -301,13 +305,7 @@ test(
 			await expect(page).toHaveURL(site.url + path);
 			const field = page.getByLabel(label, { exact: true });
 			await field.fill('DC-77');
-			await page.evaluate(() =>
-				fetch('/graphql', {
-					method: 'POST',
-					headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
-					body: JSON.stringify({ query: 'mutation { logoutUser }' }),
-				}),
-			);
+			await loseSession(page);
 			await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
 			await expect(field, path).toHaveValue('DC-77');
 			page.once('dialog', (dialog) => dialog.accept());
@@ -324,13 +322,7 @@ test(
 		const text = `Nửa chừng ${phone()}`;
 		const writeAndLose = async () => {
 			await description.fill(text);
-			await page.evaluate(() =>
-				fetch('/graphql', {
-					method: 'POST',
-					headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
-					body: JSON.stringify({ query: 'mutation { logoutUser }' }),
-				}),
-			);
+			await loseSession(page);
 			await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
 		};
 		await openAs(page, 'vn', 'an', '/setting/information', site);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
-import { expect, hydrated, openAs, openIn, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isHydrated, openAs, openIn, signIn, test, texts } from './test.ts';
 
 /** It comes to the page, and then moves over it. */
 async function movePointer(page: Page): Promise<void> {
@@ -175,14 +175,12 @@ test('a page whose texts do not come stays as it was sent, and answers once they
 		await page.clock.fastForward(3_000);
 		expect(tries).toBeGreaterThan(6);
 	}).toPass();
-	const isTaken = () =>
-		page.locator('[data-slot="site-header"]').evaluate((header) => Object.keys(header).join().includes('__reactProps'));
-	expect(await isTaken()).toBe(false);
+	expect(await isHydrated(page)).toBe(false);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.vn.content.news.title);
 	await page.unroute(lost);
 	await expect(async () => {
 		await page.clock.fastForward(3_000);
-		expect(await isTaken()).toBe(true);
+		expect(await isHydrated(page)).toBe(true);
 	}).toPass();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.vn.content.news.title);
 });

@@ -148,10 +148,15 @@ export async function openAs(
 
 /** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const header = document.querySelector('[data-slot="site-header"]');
-		return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
-	});
+	await page.waitForFunction(hasTakenOver);
+}
+
+/** Whether they have by now. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(hasTakenOver);
+
+function hasTakenOver(): boolean {
+	const header = document.querySelector('[data-slot="site-header"]');
+	return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Waits until the service worker answers for the page. */

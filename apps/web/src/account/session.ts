@@ -37,6 +37,7 @@ let shown: Kept['account'] | undefined;
 let unstored: Kept | null = null;
 /** Where somebody is signing out: the server may say that the session has ended before that tab does. */
 let leaving: 'here' | 'elsewhere' | undefined;
+/** Somebody signed out, here or in another tab, and nobody has signed in since. */
 let isOut = false;
 const losses = createListeners<[SignInReason]>();
 const ends = createListeners();

@@ -5,14 +5,13 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
  * would stand under a name that is not its own. Nor is nothing: behind the last page, it would say that there is nothing at all.
  */
 export function keepFullPage(variables: object) {
-	const asked = withoutPage(variables);
 	return <Answer extends object>(
 		before: Answer | undefined,
 		query: { queryKey: QueryKey } | undefined,
 	): Answer | undefined => {
 		const [list] = Object.values(before ?? {}) as { total?: number; data?: readonly unknown[] }[];
 		const isFull = list?.total && list.data?.length;
-		return isFull && withoutPage(query?.queryKey[1]) === asked ? before : undefined;
+		return isFull && withoutPage(query?.queryKey[1]) === withoutPage(variables) ? before : undefined;
 	};
 }
 

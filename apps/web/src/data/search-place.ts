@@ -9,9 +9,14 @@ export interface SearchPlace {
 	page: number;
 }
 
+/** The words that an address holds a list to; empty for none. */
+export function readSearch(params: URLSearchParams): string {
+	return params.get('search')?.trim() ?? '';
+}
+
 /** The part of a list that an address asks for. */
 export function readSearchPlace(params: URLSearchParams, pageSize: number): SearchPlace {
-	return { search: params.get('search')?.trim() ?? '', page: readPage(params, pageSize) };
+	return { search: readSearch(params), page: readPage(params, pageSize) };
 }
 
 /** The address of a part of a list, held to a choice besides. */

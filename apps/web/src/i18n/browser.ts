@@ -30,21 +30,16 @@ export async function startBrowserTexts(locale: Locale): Promise<void> {
 	rememberTexts(browserTexts);
 }
 
-/** Fetches the texts that a page needs, unless they are there. */
-export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-	await browserTexts.loadNamespaces(namespaces.filter(Boolean));
-}
-
 /** Whether the texts of these are there. */
 export function hasNamespaces(namespaces: readonly string[]): boolean {
 	return lackedOf(browserTexts.language, namespaces.filter(Boolean)).length === 0;
 }
 
-/** The same where names of texts must not be shown: throws where texts did not come, of which i18next says nothing. They may come the next time. */
+/** Fetches texts, unless they are there. Throws where they did not come, of which i18next says nothing; they may come the next time. */
 export async function needNamespaces(namespaces: readonly string[]): Promise<void> {
 	// It would ask once more for all that ever failed.
 	if (hasNamespaces(namespaces)) return;
-	await loadNamespaces(namespaces);
+	await browserTexts.loadNamespaces(namespaces.filter(Boolean));
 	if (!hasNamespaces(namespaces)) throw new Error(`There are no texts of ${namespaces.join(', ')}.`);
 }
 

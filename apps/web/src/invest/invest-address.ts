@@ -9,6 +9,7 @@ import {
 } from '@ancu/ui/invest';
 import { readPage } from '../data/read-page.ts';
 import { readWhole } from '../data/read-whole.ts';
+import { readSearch } from '../data/search-place.ts';
 import { withQuery } from '../data/with-query.ts';
 import { SHARES } from './shares-part.ts';
 
@@ -40,7 +41,7 @@ export function readInvestView(params: URLSearchParams): InvestView {
 		return { name, phase: offeringPhases.find((one) => one === params.get('phase')) ?? 'OPEN', page };
 	if (name === 'holdings') return { name, page };
 	const status = orderStatuses.find((one) => one === params.get('status'));
-	return { name, filter: { status, search: params.get('search')?.trim() ?? '' }, page };
+	return { name, filter: { status, search: readSearch(params) }, page };
 }
 
 /** The address of a view; the reverse of `readInvestView`. */

@@ -1,6 +1,7 @@
 import { type PlanningCheckFilter, type PlanningCheckTab, planningCheckFilters } from '@ancu/ui/planning';
 import { readPage } from '../data/read-page.ts';
 import { readWhole } from '../data/read-whole.ts';
+import { readSearch } from '../data/search-place.ts';
 import { withQuery } from '../data/with-query.ts';
 
 /** Planning checks on a page of one's own. */
@@ -34,7 +35,7 @@ export function readPlanningView(params: URLSearchParams): PlanningView {
 	return {
 		name: 'list',
 		filter: planningCheckFilters.find((name) => name === params.get('status')),
-		search: params.get('search')?.trim() ?? '',
+		search: readSearch(params),
 		page: readPage(params, CHECKS_PAGE_SIZE),
 	};
 }

@@ -1,5 +1,6 @@
 import { type PlanningWorkFilter, planningWorkStatuses } from '@ancu/ui/planning';
 import { readPage } from '../data/read-page.ts';
+import { readSearch } from '../data/search-place.ts';
 import { withQuery } from '../data/with-query.ts';
 
 /** Planning checks on a page of those that wait for an answer. */
@@ -19,7 +20,7 @@ export function readWorkPlace(params: URLSearchParams): PlanningWorkPlace {
 		filter: {
 			status: planningWorkStatuses.find((name) => name === params.get('status')),
 			isMine: params.has('mine'),
-			search: params.get('search')?.trim() ?? '',
+			search: readSearch(params),
 		},
 		page: readPage(params, WORK_PAGE_SIZE),
 	};

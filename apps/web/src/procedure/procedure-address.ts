@@ -1,6 +1,7 @@
 import { type ProcedureType, procedureTypes } from '@ancu/forms/procedure';
 import { type ProcedureListFilter, procedureStatuses } from '@ancu/ui/procedure';
 import { readPage } from '../data/read-page.ts';
+import { readSearch } from '../data/search-place.ts';
 import { withQuery } from '../data/with-query.ts';
 
 /** Procedures on a page. */
@@ -20,7 +21,7 @@ export function readProcedureList(params: URLSearchParams): ProcedureListPlace {
 			type: readProcedureType(params),
 			isOverdue: params.has('overdue'),
 			isWaitingForMe: params.has('mine'),
-			search: params.get('search')?.trim() ?? '',
+			search: readSearch(params),
 		},
 		page: readPage(params, PROCEDURES_PAGE_SIZE),
 	};

@@ -68,7 +68,7 @@ function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }
 	const base = useRef<ProcedureTemplateRowFragment>(given);
 	const [hasConflict, setConflict] = useState(false);
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { readOpen: readOpen });
+	const guard = useLeaveGuard(isDirty, { readOpen });
 	const listHref = templateHref(type);
 	const draft = draftOf(template);
 	return (

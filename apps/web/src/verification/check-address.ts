@@ -1,5 +1,6 @@
 import { firstStatus, type GreenCheckFilter, greenCheckStatuses, type QueueScope } from '@ancu/ui/verification';
-import { readPage } from '../data/read-page.ts';
+import { pagesOf, readPage } from '../data/read-page.ts';
+import { readSearch } from '../data/search-place.ts';
 import { withQuery } from '../data/with-query.ts';
 
 /** Checks on a page of a queue. */
@@ -20,7 +21,7 @@ export function readQueuePlace(scope: QueueScope, params: URLSearchParams): Queu
 		filter: {
 			status: asked === null ? firstStatus[scope] : greenCheckStatuses.find((one) => one === asked),
 			isMine: params.has('mine'),
-			search: params.get('search')?.trim() ?? '',
+			search: readSearch(params),
 		},
 		page: readPage(params, QUEUE_PAGE_SIZE),
 	};
@@ -51,9 +52,7 @@ export function ownCheckHref(listingId: string): string {
 export const OWN_CHECKS_PAGE_SIZE = 10;
 
 /** A page of one's own green checks. */
-export function ownChecksHref(page: number): string {
-	return withQuery('/green-check', new URLSearchParams(page > 1 ? { page: String(page) } : undefined));
-}
+export const ownChecksHref = pagesOf('/green-check');
 
 /** Paying for a green check. Of a gateway's way back: `?greenCheck=…&payment=…`. */
 export function payCheckHref(checkId: string, payment?: string): string {

@@ -155,24 +155,23 @@ function inside(client: pg.Client): Kysely<Tables> {
 /** Answers what there is no place for. */
 async function load(client: pg.Client, folder: string, manifest: Manifest): Promise<string[]> {
 	const found = new Map((await findTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
-	const { rows: known } = await client.query<{ name: string }>(
+	const { rows: sequences } = await client.query<{ name: string }>(
 		'select sequencename as name from pg_sequences where schemaname = current_schema()',
 	);
-	const tables = manifest.tables.filter(({ name }) => found.has(name));
-	const sequences = manifest.sequences.filter(({ name }) => known.some((sequence) => sequence.name === name));
-	const columnsBeside = tables.flatMap(({ name, columns }) =>
+	const places = new Set([...found.keys(), ...sequences.map(({ name }) => name)]);
+	const hasPlace = ({ name }: { name: string }) => places.has(name);
+	const tables = manifest.tables.filter(hasPlace);
+	const strange = tables.flatMap(({ name, columns }) =>
 		columns.filter((column) => !found.get(name)?.has(column)).map((column) => ({ name, column })),
 	);
-	const change = ({ name, column }: (typeof columnsBeside)[number], how: string) =>
-		client.query(`alter table ${pg.escapeIdentifier(name)} ${how.replace('?', pg.escapeIdentifier(column))}`);
+	const alter = ({ name, column }: (typeof strange)[number], act: 'add' | 'drop', type = '') =>
+		client.query(`alter table ${pg.escapeIdentifier(name)} ${act} column ${pg.escapeIdentifier(column)} ${type}`);
 	// Their values have to be read to come to those behind them.
-	for (const beside of columnsBeside) await change(beside, 'add column ? text');
-	await fill(client, folder, { tables, sequences });
-	for (const beside of columnsBeside) await change(beside, 'drop column ?');
-	return [
-		...[...manifest.tables, ...manifest.sequences].map(({ name }) => name),
-		...columnsBeside.map(({ name, column }) => `${name}.${column}`),
-	].filter((name) => ![...tables, ...sequences].some((taken) => taken.name === name));
+	for (const each of strange) await alter(each, 'add', 'text');
+	await fill(client, folder, { tables, sequences: manifest.sequences.filter(hasPlace) });
+	for (const each of strange) await alter(each, 'drop');
+	const leftOut = [...manifest.tables, ...manifest.sequences].filter((each) => !hasPlace(each));
+	return [...leftOut.map(({ name }) => name), ...strange.map(({ name, column }) => `${name}.${column}`)];
 }
 
 async function fill(
