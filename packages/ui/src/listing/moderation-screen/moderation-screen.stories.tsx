@@ -86,6 +86,8 @@ export const NothingFound: Story = {
 	args: { listings: [], selectedId: null, search: 'Lê Lợi' },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('heading', { name: 'Không có tin nào khớp' })).toBeVisible();
+		// Others may wait.
+		await expect(canvas.getByText('Tìm được 0 tin')).toBeVisible();
 		const search = canvas.getByRole('searchbox', { name: 'Tìm trong tin chờ duyệt' });
 		// None of the keys of the page.
 		await userEvent.clear(search);

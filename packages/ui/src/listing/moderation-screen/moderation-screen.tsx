@@ -162,7 +162,11 @@ export function ModerationScreen({
 						{t('moderation.title')}
 					</h1>
 					<p role="status" className="text-ink-muted tabular-nums">
-						{listings && t('moderation.total', { count: total, formatted: formatNumber(total, locale) })}
+						{listings &&
+							t(search ? 'moderation.found' : 'moderation.total', {
+								count: total,
+								formatted: formatNumber(total, locale),
+							})}
 					</p>
 				</div>
 				<Button

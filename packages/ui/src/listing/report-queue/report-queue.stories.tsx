@@ -58,6 +58,7 @@ export const NothingFound: Story = {
 	args: { reports: [], filter: { search: '1264', reason: 'SCAM' } },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('heading', { name: 'Không có báo cáo nào khớp' })).toBeVisible();
+		await expect(canvas.getByText('Tìm được 0 báo cáo')).toBeVisible();
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lý do' }), 'Trùng với tin khác');
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '1264', reason: 'DUPLICATE' });
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));

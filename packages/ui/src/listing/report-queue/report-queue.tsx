@@ -67,6 +67,7 @@ export function ReportQueue({
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const heading = useLedFocus();
+	const isHeld = filter.search !== '' || filter.reason !== undefined;
 	return (
 		<section
 			aria-labelledby="report-queue"
@@ -79,7 +80,11 @@ export function ReportQueue({
 					{t('report.queue.title')}
 				</h1>
 				<p role="status" className="text-ink-muted tabular-nums">
-					{reports && t('report.queue.total', { count: total, formatted: formatNumber(total, locale) })}
+					{reports &&
+						t(isHeld ? 'report.queue.found' : 'report.queue.total', {
+							count: total,
+							formatted: formatNumber(total, locale),
+						})}
 				</p>
 			</div>
 			<ListFilter
@@ -99,7 +104,7 @@ export function ReportQueue({
 			/>
 			{!reports && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
 			{reports?.length === 0 &&
-				(filter.search || filter.reason ? (
+				(isHeld ? (
 					<NoMatch
 						title={t('report.queue.none')}
 						showAllLabel={t('report.queue.showAll')}
