@@ -1,8 +1,10 @@
 import { matchRoutes } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bringPage } from './fetch-ahead.ts';
 
 vi.mock('react-router', { spy: true });
+// Other files may share this process.
+afterEach(() => vi.unstubAllGlobals());
 
 it('finds once where a link leads that is looked at and pressed, and remembers no other: a map has a new address at every move', () => {
 	vi.stubGlobal('location', new URL('http://a/'));
