@@ -23,7 +23,7 @@ export default function EstatePage() {
 		<Page>
 			<PrivateHead title={t(toPay || checkOf ? 'verification.title' : 'estate')} />
 			{toPay && <CheckBilling key={toPay} id={toPay} payment={params.get('payment') ?? undefined} />}
-			{!toPay && checkOf && <OwnCheck key={checkOf} listingId={checkOf} now={now} />}
+			{!toPay && checkOf && <OwnCheck key={checkOf} listingId={checkOf} checkId={params.get('check')} now={now} />}
 			{!toPay && !checkOf && <OwnListings />}
 		</Page>
 	);

@@ -55,9 +55,12 @@ export function useListPage() {
 		box: useMapBox(filter, result.isPlaceholderData ? undefined : listings?.data),
 		hrefOf,
 		// Every stop of a pan in the history would bury the page before it.
-		// An area that was drawn says where already: who moves about in it still wants the whole of it.
+		// An area that was drawn says where already: who moves about in it still wants the whole of it, unless they asked for one place in it.
 		moveTo: (box: MapBox) =>
-			changeInPlace(({ filter }) => !areaOf(filter) && { filter: { ...withoutFields(filter, 'page'), box } }),
+			changeInPlace(
+				({ filter }) =>
+					(!areaOf(filter) || filter.box !== undefined) && { filter: { ...withoutFields(filter, 'page'), box } },
+			),
 		/** Changes the search from the map, which stays where it is on the page. */
 		applyOnMap: (next: ListingFilter) => go(hrefOf(next), { preventScrollReset: true }),
 		layer,

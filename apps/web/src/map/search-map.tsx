@@ -2,7 +2,7 @@ import type { ListingCardFragment } from '@ancu/api/listing';
 import type { ListingFilter } from '@ancu/forms/listing';
 import { ListingCard } from '@ancu/ui/listing';
 import { ListingMap, type MapArea, type MapBox, type MapLayers, useAreaDrawing, usePlace } from '@ancu/ui/map';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '../data/use-debounced.ts';
 import { areaOf, withArea } from './area.ts';
 import { ClusterListings } from './cluster-listings.tsx';
@@ -45,6 +45,8 @@ export function SearchMap(props: SearchMapProps) {
 		drawer,
 	} = props;
 	const { box, go } = usePlace(props.box);
+	// Where a tool leads, as to a plot, is searched like where the person moved to.
+	const isLed = useRef(false);
 	const [sight, setSight] = useState<Sight>();
 	// Between two turns of a wheel nothing is asked and the address stays; the first view is asked for at once.
 	const settled = useDebounced(sight) ?? sight;
@@ -67,9 +69,13 @@ export function SearchMap(props: SearchMapProps) {
 		<ListingMap
 			{...found}
 			box={box}
-			onView={(view) => setSight({ ...view, isMoved: false })}
+			onView={(view) => {
+				setSight({ ...view, isMoved: isLed.current });
+				isLed.current = false;
+			}}
 			onMove={() => setSight((now) => now && { ...now, isMoved: true })}
-			onCloser={onMove}
+			// An area is the search, wherever the map is: coming closer moves the map alone.
+			onCloser={areaOf(filter) ? undefined : onMove}
 			highlighted={highlighted}
 			onHighlight={onHighlight}
 			visitedIds={visitedIds}
@@ -94,7 +100,10 @@ export function SearchMap(props: SearchMapProps) {
 					planning={planning}
 					onPlanning={onPlanning}
 					view={sight}
-					onGo={go}
+					onGo={(place) => {
+						isLed.current = true;
+						go(place);
+					}}
 					onLayers={setPlanned}
 				/>
 			)}

@@ -69,7 +69,9 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 		{ ...(wardId ? { wardId } : { currentWardId }), mapSheetNo, landPlotNo },
 		{ ...quiet, enabled: mayFind },
 	);
-	const found = parcels.isError ? [] : parcels.data?.getAllParcel;
+	// Numbers that no cadastral map writes are not on ours.
+	const isNoNumber = parcels.error?.code === 'BAD_INPUT';
+	const found = isNoNumber ? [] : parcels.data?.getAllParcel;
 	const plot = wardId && found?.length === 1 ? found[0] : undefined;
 	const pin = check?.locationInfo;
 	const point =
@@ -77,7 +79,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 			? { lat: pin.locationLat, long: pin.locationLong }
 			: plot && { lat: plot.lat, long: plot.long };
 	const zones = usePlanningZonesAtPointQuery(point ?? { lat: 0, long: 0 }, { ...quiet, enabled: point !== undefined });
-	const layers = zones.isError ? [] : zones.data?.getAllPlanningZoneAtPoint;
+	const layers = zones.data?.getAllPlanningZoneAtPoint;
 	const { lat, long } = point ?? {};
 	const box = useMemo(
 		() => (lat === undefined || long === undefined ? null : boxAround(lat, long, REACH_DEGREES)),
@@ -97,7 +99,9 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 				<PlotData
 					parcels={mayFind ? found : null}
 					areCandidates={!wardId}
-					zones={point ? layers : !wardId || found ? null : undefined}
+					zones={point || (wardId && parcels.isLoading) ? layers : null}
+					failed={{ parcels: parcels.isError && !isNoNumber, zones: zones.isError }}
+					onRetry={() => [parcels, zones].map((query) => query.isError && query.refetch())}
 				/>
 			}
 			form={(options) =>

@@ -43,9 +43,9 @@ export function readOpenCheck(params: URLSearchParams): string | null {
 	return params.get('open');
 }
 
-/** The green check of an own listing: asking for it, how it stands. */
-export function ownCheckHref(listingId: string): string {
-	return withQuery('/estate', new URLSearchParams({ checkOf: listingId }));
+/** The green check of an own listing, asking for it, how it stands; the latest, unless an earlier one is named. */
+export function ownCheckHref(listingId: string, checkId?: string): string {
+	return withQuery('/estate', new URLSearchParams({ checkOf: listingId, ...(checkId && { check: checkId }) }));
 }
 
 /** Green checks on a page of one's own. */

@@ -13,7 +13,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { useGoOn } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
-import { payCheckHref } from './check-address.ts';
+import { ownCheckHref, payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.
 const AGAIN_MS = 5 * 60_000;
@@ -21,17 +21,20 @@ const AGAIN_MS = 5 * 60_000;
 interface OwnCheckProps {
 	/** Of an own listing. */
 	listingId: string;
+	/** Of one of its checks; null for the latest. */
+	checkId: string | null;
 	now: Date;
 }
 
 /** The green check of an own listing: asking for it, and how it stands. */
-export function OwnCheck({ listingId, now }: OwnCheckProps) {
+export function OwnCheck({ listingId, checkId: askedId, now }: OwnCheckProps) {
 	const goOn = useGoOn();
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const owned = useOwnCheckedListingQuery({ id: listingId }, { staleTime: 0, meta: { quiet: true } });
 	const listing = owned.data?.getOneMyLocationInfo;
-	const checkId = listing?.greenCheck?.id;
+	const latestId = listing?.greenCheck?.id;
+	const checkId = askedId || latestId;
 	const full = useGreenCheckQuery(
 		{ id: checkId ?? '' },
 		{ enabled: Boolean(checkId), staleTime: 0, refetchInterval: AGAIN_MS, meta: { quiet: true } },
@@ -67,6 +70,7 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 			check={full.data?.getOneGreenCheck ?? null}
 			failed={owned.isError || full.isError}
 			onRetry={() => [owned.refetch(), checkId && full.refetch()]}
+			latestHref={checkId === latestId ? undefined : ownCheckHref(listingId)}
 			listingHref={listing ? listingHref(listing) : ''}
 			payHref={payCheckHref(checkId ?? '')}
 			onAsk={() =>

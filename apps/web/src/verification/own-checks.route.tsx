@@ -46,7 +46,7 @@ function OwnChecks() {
 			failed={isError}
 			onRetry={refetch}
 			hrefOf={ownChecksHref}
-			checkHref={({ locationInfo }) => ownCheckHref(locationInfo.id)}
+			checkHref={({ id, locationInfo }) => ownCheckHref(locationInfo.id, id)}
 			payHref={({ id }) => payCheckHref(id)}
 			listingsHref="/estate?tab=public"
 		/>

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { StackedName } from '../../translation/stacked-name.tsx';
-import { tableRoles as roles } from '../../translation/table-roles.ts';
+import { StackedCell, StackedRow, StackedTable } from '../../translation/stacked-table.tsx';
 import type { AuditEntry, AuditFilter } from '../audit-model.ts';
 import { useOperationWords } from './use-operation-words.ts';
 
 const columns = ['at', 'who', 'what', 'record', 'outcome'] as const;
-const cell = 'md:px-pad-sm md:py-cell align-top wrap-anywhere';
+const cell = 'align-top wrap-anywhere';
 
 export interface AuditTableProps {
 	entries: readonly AuditEntry[];
@@ -23,55 +22,35 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
 	const locale = useLocale();
 	const wordsOf = useOperationWords();
 	return (
-		<div className="overflow-hidden rounded-card border border-line bg-surface-raised">
-			<table {...roles.table} aria-labelledby="audit" className="w-full text-left text-sm max-md:block">
-				<thead {...roles.rowGroup} className="border-b border-line-strong max-md:sr-only">
-					<tr {...roles.row}>
-						{columns.map((column) => (
-							<th {...roles.columnHeader} key={column} scope="col" className="px-pad-sm py-2 font-bold">
-								{t(`column.${column}`)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody {...roles.rowGroup} className="max-md:block">
-					{entries.map((entry) => (
-						<tr
-							{...roles.row}
-							key={entry.id}
-							className="border-t border-line first:border-t-0 max-md:grid max-md:gap-1.5 max-md:p-3"
-						>
-							<td {...roles.cell} className={`${cell} tabular-nums md:whitespace-nowrap`}>
-								{formatDateTime(entry.at, locale)}
-							</td>
-							<td {...roles.cell} className={cell}>
-								<Who entry={entry} hrefOf={hrefOf} />
-							</td>
-							<th {...roles.rowHeader} scope="row" className={`${cell} font-bold`}>
-								{wordsOf(entry.operation)}
-								<OwnName>{entry.operation}</OwnName>
-							</th>
-							<td {...roles.cell} className={`${cell} ${entry.recordId ? '' : 'max-md:hidden'}`}>
-								{entry.recordId && (
-									<>
-										<StackedName>{t('column.record')}</StackedName>
-										<Link href={hrefOf({ recordId: entry.recordId })}>
-											<code className="text-xs" translate="no">
-												{entry.recordId}
-											</code>
-										</Link>
-									</>
-								)}
-							</td>
-							<td {...roles.cell} className={cell}>
-								<Outcome outcome={entry.outcome} />
-								{entry.accountId !== null && <OwnName>{entry.requestId}</OwnName>}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<StackedTable label={{ id: 'audit' }} columns={columns.map((column) => t(`column.${column}`))}>
+			{entries.map((entry) => (
+				<StackedRow key={entry.id}>
+					<StackedCell className={`${cell} tabular-nums md:whitespace-nowrap`}>
+						{formatDateTime(entry.at, locale)}
+					</StackedCell>
+					<StackedCell className={cell}>
+						<Who entry={entry} hrefOf={hrefOf} />
+					</StackedCell>
+					<StackedCell isHeader className={cell}>
+						{wordsOf(entry.operation)}
+						<OwnName>{entry.operation}</OwnName>
+					</StackedCell>
+					<StackedCell name={t('column.record')} className={`${cell} ${entry.recordId ? '' : 'max-md:hidden'}`}>
+						{entry.recordId && (
+							<Link href={hrefOf({ recordId: entry.recordId })}>
+								<code className="text-xs" translate="no">
+									{entry.recordId}
+								</code>
+							</Link>
+						)}
+					</StackedCell>
+					<StackedCell className={cell}>
+						<Outcome outcome={entry.outcome} />
+						{entry.accountId !== null && <OwnName>{entry.requestId}</OwnName>}
+					</StackedCell>
+				</StackedRow>
+			))}
+		</StackedTable>
 	);
 }
 

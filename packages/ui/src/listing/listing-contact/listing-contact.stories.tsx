@@ -27,6 +27,15 @@ export const PhoneHidden: Story = {
 		await expect(canvas.getByRole('link', { name: 'Trần Văn Bình' })).toHaveAttribute('href', '/personal/p2');
 	},
 };
+/** Calling is not in red where the page has shares to buy. */
+export const OfSharedInvestment: Story = {
+	args: { summary: fixtures.offering },
+	play: async ({ canvas, canvasElement }) => {
+		const call = getComputedStyle(canvas.getByRole('link', { name: 'Gọi 0900 001 234' }));
+		const card = getComputedStyle(canvasElement.querySelector('[data-slot=listing-contact]') as HTMLElement);
+		await expect(call.backgroundColor).toBe(card.backgroundColor);
+	},
+};
 export const OnlyShown: Story = {
 	args: { calls: false },
 	play: async ({ canvas }) => {

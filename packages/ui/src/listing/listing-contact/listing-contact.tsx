@@ -37,7 +37,9 @@ export function ListingContact({ summary, detail, calls = true }: ListingContact
 							{formatPhone(detail.contactPersonPhone)}
 						</p>
 					)}
-					{detail.contactPersonPhone && calls && <CallLink phone={detail.contactPersonPhone} width="full" />}
+					{detail.contactPersonPhone && calls && (
+						<CallLink phone={detail.contactPersonPhone} isInvest={summary.isInvest} width="full" />
+					)}
 					{!detail.contactPersonPhone && <p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>}
 				</>
 			) : (

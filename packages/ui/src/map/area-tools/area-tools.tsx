@@ -1,4 +1,5 @@
 import { formatDistance } from '@ancu/forms/format';
+import { OUTLINE_LEAST, OUTLINE_MOST } from '@ancu/forms/map';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -175,9 +176,14 @@ interface Instructions {
 function useInstructions({ tool, corners }: AreaDrawing): Instructions | undefined {
 	const { t } = useTranslation('map');
 	if (!tool) return undefined;
+	const count = corners.length;
+	const missing = OUTLINE_LEAST - count;
+	let state = '';
+	if (count >= OUTLINE_MOST) state = t('area.cornersFull', { count });
+	else if (count > 0) state = missing > 0 ? t('area.cornersMissing', { count, missing }) : t('area.corners', { count });
 	return {
 		hand: t(`area.help.${tool}`),
 		keys: t(`area.keys.${tool}`),
-		state: corners.length > 0 ? t('area.corners', { count: corners.length }) : '',
+		state,
 	};
 }

@@ -7,7 +7,7 @@ import {
 	type PlanningRequestValues,
 } from '@ancu/forms/planning';
 import { usePlanningCheckForm } from '@ancu/forms/planning/form';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -94,6 +94,7 @@ export function PlanningCheckForm({
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const element = useRef<HTMLFormElement>(null);
+	const pinErrorId = useId();
 	const papers = usePapers({ field: 'fileIds', kept: defaultValues?.papers, files });
 	const form = usePlanningCheckForm({ defaultValues, onDraftChange, onSubmit: papers.guard(send) });
 	const { register, values, set, submitTimes, isDirty } = form;
@@ -192,7 +193,12 @@ export function PlanningCheckForm({
 					</div>
 				</Sheet>
 				<Sheet title={t('checkForm.pin')} lead={t('checkForm.pinLead')}>
-					<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+					<fieldset
+						data-slot="pin-field"
+						data-wrong={words('locationLat') ? '' : undefined}
+						aria-describedby={pinErrorId}
+						className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
+					>
 						<legend className="sr-only">{t('checkForm.pin')}</legend>
 						<div>
 							{map({
@@ -204,7 +210,7 @@ export function PlanningCheckForm({
 								draft: values,
 							})}
 						</div>
-						<ErrorLine>{words('locationLat')}</ErrorLine>
+						<ErrorLine id={pinErrorId}>{words('locationLat')}</ErrorLine>
 					</fieldset>
 				</Sheet>
 				<Sheet title={t('checkForm.more')}>
@@ -242,5 +248,6 @@ export function PlanningCheckForm({
 	);
 }
 
-// The papers are no one input: their first button is what can be led to.
-const FIRST_WRONG = '[aria-invalid="true"], [data-slot="paper-field"][data-wrong] button';
+// Papers and pin are no one input: a button of theirs is what can be led to.
+const FIRST_WRONG =
+	'[aria-invalid="true"], [data-slot="paper-field"][data-wrong] button, [data-slot="pin-field"][data-wrong] [data-slot="pin-map"] > div:last-child button';

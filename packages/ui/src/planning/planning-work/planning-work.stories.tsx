@@ -47,7 +47,7 @@ const meta = {
 		queueHref: '/response-planning-check',
 		verifyHref: (code) => `/verify/${code}`,
 		now: fixtures.now,
-		data: <PlotData parcels={maps.parcels} zones={maps.zones} />,
+		data: <PlotData parcels={maps.parcels} zones={maps.zones} onRetry={fn()} />,
 		form: ({ isCorrection, onClose }) => (
 			<PlanningAnswerForm
 				isCorrection={isCorrection}
@@ -65,6 +65,8 @@ const meta = {
 	},
 	parameters: { route: '/response-planning-check' },
 } satisfies Meta<typeof PlanningWork>;
+
+const retryLookup = fn();
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -138,18 +140,31 @@ export const Error: Story = {
 };
 /** By a commune since the merger there are candidates, each with the old one it lies in. */
 export const ByANewCommune: Story = {
-	args: { data: <PlotData parcels={maps.parcels} areCandidates zones={null} /> },
+	args: { data: <PlotData parcels={maps.parcels} areCandidates zones={null} onRetry={fn()} /> },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/số tờ có thể đã được đánh lại/)).toBeVisible();
 		await expect(canvas.getByText('Phường Đa Kao')).toBeVisible();
 	},
 };
 export const NothingInWhatBecameIt: Story = {
-	args: { data: <PlotData parcels={[]} areCandidates zones={null} /> },
+	args: { data: <PlotData parcels={[]} areCandidates zones={null} onRetry={fn()} /> },
 };
-export const NothingKnown: Story = { args: { data: <PlotData parcels={null} zones={null} /> } };
-export const NothingFound: Story = { args: { data: <PlotData parcels={[]} zones={[]} /> } };
-export const DataLoading: Story = { args: { data: <PlotData parcels={undefined} zones={undefined} /> } };
+export const NothingKnown: Story = { args: { data: <PlotData parcels={null} zones={null} onRetry={fn()} /> } };
+export const NothingFound: Story = { args: { data: <PlotData parcels={[]} zones={[]} onRetry={fn()} /> } };
+export const DataFailed: Story = {
+	args: {
+		data: (
+			<PlotData parcels={undefined} zones={undefined} failed={{ parcels: true, zones: true }} onRetry={retryLookup} />
+		),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getAllByText(/^Chưa tra được/)).toHaveLength(2);
+		await expect(canvas.queryByText('Bản đồ địa chính chưa có thửa này.')).not.toBeInTheDocument();
+		await userEvent.click(canvas.getAllByRole('button', { name: 'Thử lại' })[0] as HTMLElement);
+		await expect(retryLookup).toHaveBeenCalledTimes(1);
+	},
+};
+export const DataLoading: Story = { args: { data: <PlotData parcels={undefined} zones={undefined} onRetry={fn()} /> } };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], args: { check: fixtures.disputed }, globals: { locale: 'en' } };
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import { formatArea } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { LandName } from '../land-name/land-name.tsx';
@@ -14,10 +15,14 @@ export interface PlotDataProps {
 	areCandidates?: boolean | undefined;
 	/** What the plans say of the plot's point; undefined while it loads, null where no point is known. */
 	zones: readonly ZoneDetail[] | null | undefined;
+	/** Which of the two could not be looked up, which says nothing of what there is. @default none */
+	failed?: { parcels?: boolean; zones?: boolean } | undefined;
+	/** Looks up anew what failed. */
+	onRetry: () => void;
 }
 
 /** What our own maps know of a plot already: a beginning, not an answer. */
-export function PlotData({ parcels, areCandidates = false, zones }: PlotDataProps) {
+export function PlotData({ parcels, areCandidates = false, zones, failed = {}, onRetry }: PlotDataProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	return (
@@ -25,6 +30,8 @@ export function PlotData({ parcels, areCandidates = false, zones }: PlotDataProp
 			<Part
 				title={t('work.data.parcels')}
 				items={parcels}
+				failed={failed.parcels}
+				onRetry={onRetry}
 				note={areCandidates ? t('work.data.candidates') : undefined}
 				unknown={t('work.data.noWard')}
 				none={t(areCandidates ? 'work.data.noCandidate' : 'work.data.noParcel')}
@@ -39,6 +46,8 @@ export function PlotData({ parcels, areCandidates = false, zones }: PlotDataProp
 			<Part
 				title={t('work.data.zones')}
 				items={zones}
+				failed={failed.zones}
+				onRetry={onRetry}
 				unknown={t('work.data.noPoint')}
 				none={t('work.data.noZone')}
 				draw={({ id, landCode, name, plan }) => (
@@ -58,6 +67,8 @@ export function PlotData({ parcels, areCandidates = false, zones }: PlotDataProp
 interface PartProps<Item> {
 	title: string;
 	items: readonly Item[] | null | undefined;
+	failed: boolean | undefined;
+	onRetry: () => void;
 	/** What to know of those that were found. */
 	note?: string | undefined;
 	/** Said where nothing can be looked up. */
@@ -67,12 +78,20 @@ interface PartProps<Item> {
 	draw: (item: Item) => ReactNode;
 }
 
-function Part<Item>({ title, items, note, unknown, none, draw }: PartProps<Item>) {
-	const { t } = useTranslation('translation');
+function Part<Item>({ title, items, failed = false, onRetry, note, unknown, none, draw }: PartProps<Item>) {
+	const { t } = useTranslation(['translation', 'planning']);
 	return (
 		<div className="grid gap-2 text-sm">
 			<h3 className="font-bold">{title}</h3>
-			{items === undefined && (
+			{failed && (
+				<p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					{t('planning:work.data.failed')}
+					<Button size="sm" variant="secondary" onClick={onRetry}>
+						{t('retry')}
+					</Button>
+				</p>
+			)}
+			{items === undefined && !failed && (
 				<p role="status" className="flex items-center gap-2 text-ink-muted">
 					<Spinner />
 					{t('loading')}

@@ -55,10 +55,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 			// It would move by itself where the window changes, as if the person had.
 			trackResize: false,
 		});
-		const { labels, box: first } = told();
-		L.control
-			.zoom({ position: 'bottomright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
-			.addTo(created);
+		const { box: first } = told();
+		L.control.zoom({ position: 'bottomright' }).addTo(created);
 		isOurMove.current = true;
 		created.fitBounds(toBounds(first), { animate: false });
 		isOurMove.current = false;
@@ -96,12 +94,23 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		};
 	}, [container]);
 
+	const { zoomIn, zoomOut } = options.labels;
+	useEffect(() => {
+		const nameButton = (name: string, label: string) => {
+			const button = map?.getContainer().querySelector(`.leaflet-control-zoom-${name}`);
+			button?.setAttribute('aria-label', label);
+			button?.setAttribute('title', label);
+		};
+		nameButton('in', zoomIn);
+		nameButton('out', zoomOut);
+	}, [map, zoomIn, zoomOut]);
+
 	useEffect(() => {
 		if (!map || (asked.current && isSameBox(asked.current, box))) return;
 		asked.current = box;
 		const echo = underWay.current.findIndex((each) => isSameBox(each, box));
 		underWay.current = underWay.current.slice(echo + 1);
-		if (echo >= 0) return;
+		if (echo >= 0 || isSameBox(readView(map).box, box)) return;
 		isTheirs.current = false;
 		isOurMove.current = true;
 		map.fitBounds(toBounds(box), { animate: false });

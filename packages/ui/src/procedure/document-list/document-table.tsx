@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { StackedName } from '../../translation/stacked-name.tsx';
-import { tableRoles as roles } from '../../translation/table-roles.ts';
+import { StackedCell, StackedRow, StackedTable } from '../../translation/stacked-table.tsx';
 import type { DocumentTextSummary } from '../procedure-template-model.ts';
+
+const columns = ['title', 'types', 'updated'] as const;
 
 export interface DocumentTableProps {
 	/** In the order in which they are shown. */
@@ -19,44 +20,29 @@ export function DocumentTable({ documents, documentHref }: DocumentTableProps) {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
 	return (
-		<div className="overflow-hidden rounded-card border border-line bg-surface-raised">
-			<table {...roles.table} aria-label={t('documentDesk.table')} className="w-full text-left text-sm max-md:block">
-				<thead {...roles.rowGroup} className="border-b border-line-strong max-md:sr-only">
-					<tr {...roles.row}>
-						{(['title', 'types', 'updated'] as const).map((column) => (
-							<th {...roles.columnHeader} key={column} scope="col" className="px-pad-sm py-2 font-bold">
-								{t(`documentDesk.column.${column}`)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody {...roles.rowGroup} className="max-md:block">
-					{documents.map(({ id, title, types, updatedAt }) => (
-						<tr
-							{...roles.row}
-							key={id}
-							className="border-t border-line first:border-t-0 max-md:grid max-md:gap-1.5 max-md:p-3"
-						>
-							<th {...roles.rowHeader} scope="row" className="font-bold wrap-anywhere md:px-pad-sm md:py-cell">
-								<Link href={documentHref(id)}>{localized(title, locale)}</Link>
-							</th>
-							<td {...roles.cell} className="md:px-pad-sm md:py-cell">
-								<span className="flex flex-wrap gap-1">
-									{types.map((type) => (
-										<Tag key={type} tone="outline">
-											{t(`type.${type}`)}
-										</Tag>
-									))}
-								</span>
-							</td>
-							<td {...roles.cell} className="text-ink-muted tabular-nums md:px-pad-sm md:py-cell md:whitespace-nowrap">
-								<StackedName>{t('documentDesk.column.updated')}</StackedName>
-								{formatDateTime(updatedAt, locale)}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<StackedTable label={t('documentDesk.table')} columns={columns.map((column) => t(`documentDesk.column.${column}`))}>
+			{documents.map(({ id, title, types, updatedAt }) => (
+				<StackedRow key={id}>
+					<StackedCell isHeader className="wrap-anywhere">
+						<Link href={documentHref(id)}>{localized(title, locale)}</Link>
+					</StackedCell>
+					<StackedCell>
+						<span className="flex flex-wrap gap-1">
+							{types.map((type) => (
+								<Tag key={type} tone="outline">
+									{t(`type.${type}`)}
+								</Tag>
+							))}
+						</span>
+					</StackedCell>
+					<StackedCell
+						name={t('documentDesk.column.updated')}
+						className="text-ink-muted tabular-nums md:whitespace-nowrap"
+					>
+						{formatDateTime(updatedAt, locale)}
+					</StackedCell>
+				</StackedRow>
+			))}
+		</StackedTable>
 	);
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { StackedName } from '../../translation/stacked-name.tsx';
-import { tableRoles as roles } from '../../translation/table-roles.ts';
+import { StackedCell, StackedRow, StackedTable } from '../../translation/stacked-table.tsx';
 import type { ProcedureTemplateSummary } from '../procedure-template-model.ts';
+
+const columns = ['version', 'title', 'state', 'records', 'updated'] as const;
 
 export interface TemplateTableProps {
 	/** Versions of one kind, the newest first. */
@@ -19,29 +20,16 @@ export function TemplateTable({ templates, templateHref }: TemplateTableProps) {
 	const { t } = useTranslation('procedure');
 	const current = templates.find(({ publishedAt }) => publishedAt);
 	return (
-		<div className="overflow-hidden rounded-card border border-line bg-surface-raised">
-			<table {...roles.table} aria-label={t('templates.table')} className="w-full text-left text-sm max-md:block">
-				<thead {...roles.rowGroup} className="border-b border-line-strong max-md:sr-only">
-					<tr {...roles.row}>
-						{(['version', 'title', 'state', 'records', 'updated'] as const).map((column) => (
-							<th {...roles.columnHeader} key={column} scope="col" className="px-pad-sm py-2 font-bold">
-								{t(`templates.column.${column}`)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody {...roles.rowGroup} className="max-md:block">
-					{templates.map((template) => (
-						<TemplateRow
-							key={template.id}
-							template={template}
-							isCurrent={template === current}
-							href={templateHref(template.id)}
-						/>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<StackedTable label={t('templates.table')} columns={columns.map((column) => t(`templates.column.${column}`))}>
+			{templates.map((template) => (
+				<TemplateRow
+					key={template.id}
+					template={template}
+					isCurrent={template === current}
+					href={templateHref(template.id)}
+				/>
+			))}
+		</StackedTable>
 	);
 }
 
@@ -57,14 +45,12 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 	const locale = useLocale();
 	const { version, title, publishedAt, recordCount, updatedAt } = template;
 	return (
-		<tr {...roles.row} className="border-t border-line first:border-t-0 max-md:grid max-md:gap-1.5 max-md:p-3">
-			<th {...roles.rowHeader} scope="row" className="font-bold whitespace-nowrap tabular-nums md:px-pad-sm md:py-cell">
+		<StackedRow>
+			<StackedCell isHeader className="whitespace-nowrap tabular-nums">
 				<Link href={href}>{t('templates.version', { version })}</Link>
-			</th>
-			<td {...roles.cell} className="md:px-pad-sm md:py-cell">
-				{localized(title, locale) || title.vn}
-			</td>
-			<td {...roles.cell} className="md:px-pad-sm md:py-cell">
+			</StackedCell>
+			<StackedCell>{localized(title, locale) || title.vn}</StackedCell>
+			<StackedCell>
 				<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					{!publishedAt && <Tag tone="outline">{t('templates.draft')}</Tag>}
 					{publishedAt && isCurrent && <Tag tone="ink">{t('templates.current')}</Tag>}
@@ -74,15 +60,13 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 						</span>
 					)}
 				</span>
-			</td>
-			<td {...roles.cell} className="tabular-nums md:px-pad-sm md:py-cell">
-				<StackedName>{t('templates.column.records')}</StackedName>
+			</StackedCell>
+			<StackedCell name={t('templates.column.records')} className="tabular-nums">
 				{formatNumber(recordCount, locale)}
-			</td>
-			<td {...roles.cell} className="text-ink-muted tabular-nums md:px-pad-sm md:py-cell md:whitespace-nowrap">
-				<StackedName>{t('templates.column.updated')}</StackedName>
+			</StackedCell>
+			<StackedCell name={t('templates.column.updated')} className="text-ink-muted tabular-nums md:whitespace-nowrap">
 				{formatDateTime(updatedAt, locale)}
-			</td>
-		</tr>
+			</StackedCell>
+		</StackedRow>
 	);
 }

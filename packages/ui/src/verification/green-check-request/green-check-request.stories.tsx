@@ -101,6 +101,16 @@ export const Cancelled: Story = {
 		await expect(canvas.getByText('Việc kiểm tra đã bắt đầu nên phí không hoàn.')).toBeVisible();
 	},
 };
+export const Earlier: Story = {
+	args: { listing: marked, check: fixtures.fallenCheck, latestHref: '/estate?checkOf=l1' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Đây là một lần kiểm tra trước/)).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Xem lần mới nhất' })).toHaveAttribute('href', '/estate?checkOf=l1');
+		await expect(canvas.getByRole('heading', { name: 'Kết quả kiểm tra' })).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: /^Yêu cầu|^Hủy/ })).not.toBeInTheDocument();
+		await expect(canvas.queryByText('Tin không còn tích xanh')).not.toBeInTheDocument();
+	},
+};
 export const NotPublic: Story = {
 	args: { listing: { ...listing, isPublic: false } },
 	play: async ({ canvas }) => {

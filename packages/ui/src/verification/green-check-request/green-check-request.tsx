@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
@@ -32,8 +33,10 @@ export interface OwnCheckedListing extends CheckedListing {
 export interface GreenCheckRequestProps {
 	/** Undefined while it loads. */
 	listing: OwnCheckedListing | undefined;
-	/** Its open green check, else the latest; null where it never had one. */
+	/** Its open green check, else the latest, or an earlier one; null where it never had one. */
 	check: GreenCheck | null;
+	/** Address of the latest, where `check` is an earlier one: such a page is to read, and offers nothing. */
+	latestHref?: string | undefined;
 	/** They could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
@@ -78,7 +81,7 @@ export function GreenCheckRequest({ listing, failed = false, onRetry, ...rest }:
 
 type LoadedProps = Omit<GreenCheckRequestProps, 'listing' | 'failed' | 'onRetry'> & { listing: OwnCheckedListing };
 
-function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, prompt, now }: LoadedProps) {
+function Loaded({ listing, check, latestHref, listingHref, payHref, onAsk, onCancel, prompt, now }: LoadedProps) {
 	const { t } = useTranslation(['verification', 'translation']);
 	const { title, address, isPublic, markUntil } = listing;
 	const status = check?.status ?? null;
@@ -107,10 +110,13 @@ function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, prompt,
 				</p>
 				<p className="text-sm text-ink-muted wrap-anywhere">{address}</p>
 			</header>
-			{check && <RequestState check={check} payHref={payHref} onCancel={onCancel} />}
+			{latestHref !== undefined && <Earlier latestHref={latestHref} />}
+			{check && latestHref === undefined && <RequestState check={check} payHref={payHref} onCancel={onCancel} />}
 			{prompt}
-			{!isOpen && !mayAsk && <NotNow isPublic={isPublic} markUntil={markUntil} />}
-			{(mayAsk || !check) && <RequestOffer>{mayAsk && <Ask isAgain={check !== null} onAsk={onAsk} />}</RequestOffer>}
+			{latestHref === undefined && !isOpen && !mayAsk && <NotNow isPublic={isPublic} markUntil={markUntil} />}
+			{latestHref === undefined && (mayAsk || !check) && (
+				<RequestOffer>{mayAsk && <Ask isAgain={check !== null} onAsk={onAsk} />}</RequestOffer>
+			)}
 			{check && (
 				<div
 					className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${isFound ? 'lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}
@@ -127,6 +133,16 @@ function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, prompt,
 				</div>
 			)}
 		</div>
+	);
+}
+
+function Earlier({ latestHref }: { latestHref: string }) {
+	const { t } = useTranslation('verification');
+	return (
+		<Notice>
+			<p>{t('request.earlier')}</p>
+			<Link href={latestHref}>{t('request.latest')}</Link>
+		</Notice>
 	);
 }
 
