@@ -222,9 +222,30 @@ test('a parcel is found by the numbers on its certificate', once, async ({ page,
 	await finder.getByLabel(parcel.plot, { exact: true }).fill('020');
 	await finder.getByRole('button', { name: parcel.find }).click();
 	await expect(page.locator('.ancu-map .shape').first()).toBeAttached();
+	// The list beside it is of there.
+	await expect(page).toHaveURL(/box=10\.7/);
 	await finder.getByLabel(parcel.plot, { exact: true }).fill('9999');
 	await finder.getByRole('button', { name: parcel.find }).click();
 	await expect(finder).toContainText(parcel.none.replace('{{commune}}.', ''));
+
+	await page.getByRole('button', { name: planning.close, exact: true }).click();
+	await expect(finder).toBeHidden();
+	await tool(page, planning.title).click();
+	await expect(finder.getByLabel(parcel.plot, { exact: true })).toHaveValue('9999');
+	await finder.getByRole('button', { name: parcel.clear }).click();
+	await expect(page.locator('.ancu-map .shape')).toHaveCount(0);
+});
+
+test('inside an area a press on a cluster comes closer, and the search stays', once, async ({ page, site }) => {
+	const around = '10.777,106.701,20000';
+	await openIn(page, 'vn', `/map?around=${around}`, site);
+	const cluster = theMap(page).locator('.marker.cluster').first();
+	await expect(cluster).toBeVisible();
+	const before = await inSight(page);
+	await cluster.press('Enter');
+	await expect.poll(() => inSight(page)).toBeLessThan(before);
+	expect(parameter(page, 'around')).toBe(around);
+	expect(parameter(page, 'box')).toBeNull();
 });
 
 test(

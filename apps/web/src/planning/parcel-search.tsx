@@ -11,7 +11,8 @@ export type Parcel = ParcelsQuery['getAllParcel'][number];
 interface ParcelSearchProps {
 	/** The one on the map. */
 	chosen: Parcel | undefined;
-	onChoose: (parcel: Parcel) => void;
+	/** Undefined takes it away. */
+	onChoose: (parcel: Parcel | undefined) => void;
 }
 
 /** The search for a plot by the numbers on its certificate. The only one found is chosen at once. */
@@ -40,6 +41,7 @@ export function ParcelSearch({ chosen, onChoose }: ParcelSearchProps) {
 			}}
 			chosenId={chosen?.id}
 			onChoose={onChoose}
+			onClear={() => onChoose(undefined)}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { usePlanningZonesAtPointQuery } from '@ancu/api/planning';
 import type { MapBox, MapLayers, MapPoint, MapShape, MapViewport } from '@ancu/ui/map';
 import { PlanningPanel, ZoneDetails } from '@ancu/ui/planning';
-import { useEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useMemo, useState } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { boxAround, centerOf } from '../map/boxes.ts';
 import { type Parcel, ParcelSearch } from './parcel-search.tsx';
@@ -54,40 +54,45 @@ export function PlanningLayer({ shown, onShown, open, onOpen, view, onGo, onLaye
 	);
 	useEffect(() => onLayers(layers), [layers, onLayers]);
 
-	if (!open) return null;
+	// Closed for the room that it takes, it keeps what was typed.
+	const [wasOpen, setWasOpen] = useState(open);
+	if (open && !wasOpen) setWasOpen(true);
+	if (!wasOpen) return null;
 	return (
-		<PlanningPanel
-			shown={shown}
-			onShown={onShown}
-			onClose={() => onOpen(false)}
-			state={state}
-			codes={codes}
-			onRetry={retry}
-			opacity={opacity}
-			onOpacity={setOpacity}
-			onInspectCenter={() => setPoint(toMetre(centerOf(view.box)))}
-			details={
-				shown &&
-				point && (
-					<ZoneDetails
-						key={`${point.lat} ${point.long}`}
-						zones={found.data?.getAllPlanningZoneAtPoint}
-						failed={found.isError}
-						onRetry={found.refetch}
-						onClose={() => setPoint(undefined)}
+		<Activity mode={open ? 'visible' : 'hidden'}>
+			<PlanningPanel
+				shown={shown}
+				onShown={onShown}
+				onClose={() => onOpen(false)}
+				state={state}
+				codes={codes}
+				onRetry={retry}
+				opacity={opacity}
+				onOpacity={setOpacity}
+				onInspectCenter={() => setPoint(toMetre(centerOf(view.box)))}
+				details={
+					shown &&
+					point && (
+						<ZoneDetails
+							key={`${point.lat} ${point.long}`}
+							zones={found.data?.getAllPlanningZoneAtPoint}
+							failed={found.isError}
+							onRetry={found.refetch}
+							onClose={() => setPoint(undefined)}
+						/>
+					)
+				}
+				parcels={
+					<ParcelSearch
+						chosen={parcel}
+						onChoose={(chosen) => {
+							setParcel(chosen);
+							if (chosen) onGo(boxAround(chosen.lat, chosen.long, REACH_DEGREES));
+						}}
 					/>
-				)
-			}
-			parcels={
-				<ParcelSearch
-					chosen={parcel}
-					onChoose={(chosen) => {
-						setParcel(chosen);
-						onGo(boxAround(chosen.lat, chosen.long, REACH_DEGREES));
-					}}
-				/>
-			}
-		/>
+				}
+			/>
+		</Activity>
 	);
 }
 

@@ -6,6 +6,7 @@ import {
 	useUpdatePlanningCheckMutation,
 } from '@ancu/api/planning';
 import type { PlanningCheckRequestInput } from '@ancu/api/schema';
+import { metersBetween } from '@ancu/forms/map';
 import { PinMap } from '@ancu/ui/map';
 import { PlanningWork, PlotData } from '@ancu/ui/planning';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +24,8 @@ import { readWorkPlace, workHref } from './work-address.ts';
 /** Addresses of papers are good for ten minutes at least. */
 const PAPERS_MS = 5 * 60_000;
 const REACH_DEGREES = 0.003;
+/** A pin that is set by hand may lie beside its plot; the next hamlet is another plot. */
+const PIN_FAR_M = 200;
 
 interface OnePlanningWorkProps {
 	id: string;
@@ -78,6 +81,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 		typeof pin?.locationLat === 'number' && typeof pin.locationLong === 'number'
 			? { lat: pin.locationLat, long: pin.locationLong }
 			: plot && { lat: plot.lat, long: plot.long };
+	const apart = plot && point ? metersBetween(plot, point) : 0;
 	const zones = usePlanningZonesAtPointQuery(point ?? { lat: 0, long: 0 }, { ...quiet, enabled: point !== undefined });
 	const layers = zones.data?.getAllPlanningZoneAtPoint;
 	const { lat, long } = point ?? {};
@@ -99,6 +103,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 				<PlotData
 					parcels={mayFind ? found : null}
 					areCandidates={!wardId}
+					pinDistance={apart > PIN_FAR_M ? apart : undefined}
 					zones={point || (wardId && parcels.isLoading) ? layers : null}
 					failed={{ parcels: parcels.isError && !isNoNumber, zones: zones.isError }}
 					onRetry={() => [parcels, zones].map((query) => query.isError && query.refetch())}

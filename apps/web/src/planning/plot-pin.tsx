@@ -3,6 +3,7 @@ import { type ParcelsQueryVariables, useParcelsQuery } from '@ancu/api/planning'
 import { PinMap, vietnamBox } from '@ancu/ui/map';
 import type { PlotPinControl } from '@ancu/ui/planning';
 import { Button } from '@ancu/ui/primitives/button';
+import { Notice } from '@ancu/ui/primitives/notice';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,19 +35,31 @@ export function PlotPin({ point, onChange, draft }: PlotPinControl) {
 	const plot = parcels?.length === 1 ? parcels[0] : undefined;
 	// Where a pin was at first: following it later would move the map under the hand.
 	const [first] = useState(point);
+	const commune = isLegacy ? wardId : currentWardId;
+	const [firstCommune] = useState(commune);
+	const isMoved = commune !== firstCommune;
+	// Of the pin; whoever pins first says it after.
+	const [pinnedIn, setPinnedIn] = useState(commune);
+	if (pinnedIn === '' && commune !== '') setPinnedIn(commune);
+	const isElsewhere = point !== null && commune !== '' && commune !== pinnedIn;
+	const pin = (next: PlotPinControl['point']) => {
+		setPinnedIn(commune);
+		onChange(next);
+	};
 	const box = useMemo(() => {
 		if (plot) return boxAround(plot.lat, plot.long, REACH.plot);
-		if (first) return boxAround(first.lat, first.long, REACH.pin);
+		if (first && !isMoved) return boxAround(first.lat, first.long, REACH.pin);
 		if (!place?.lat || !place.long) return vietnamBox;
 		return boxAround(place.lat, place.long, place.isApproximate ? REACH.approximate : REACH.exact);
-	}, [plot, first, place]);
+	}, [plot, first, isMoved, place]);
 	const isThere = plot && point?.lat === plot.lat && point.long === plot.long;
 
 	return (
 		<>
-			<PinMap box={box} pin={point} onPin={onChange} />
+			<PinMap box={box} pin={point} onPin={pin} />
+			<div role="status">{isElsewhere && <Notice tone="warning">{t('planning.pinElsewhere')}</Notice>}</div>
 			{plot && !isThere && (
-				<Button variant="secondary" size="sm" onClick={() => onChange({ lat: plot.lat, long: plot.long })}>
+				<Button variant="secondary" size="sm" onClick={() => pin({ lat: plot.lat, long: plot.long })}>
 					{t('planning.pinPlot', { plot: plot.landPlotNo, sheet: plot.mapSheetNo })}
 				</Button>
 			)}

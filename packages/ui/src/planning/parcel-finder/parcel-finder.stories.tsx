@@ -13,6 +13,7 @@ const meta = {
 		onSearch: fn(),
 		chosenId: undefined,
 		onChoose: fn(),
+		onClear: fn(),
 	},
 	decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof ParcelFinder>;
@@ -26,6 +27,14 @@ export const OnlyOne: Story = {
 	args: { parcels: [fixtures.parcel], chosenId: '1' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Thửa này ở Phường Bến Nghé, Quận 1 đang hiện trên bản đồ.')).toBeVisible();
+	},
+};
+export const TakesThePlotOffTheMap: Story = {
+	args: { parcels: [fixtures.parcel], chosenId: '1' },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thửa khỏi bản đồ' }));
+		await expect(args.onClear).toHaveBeenCalledTimes(1);
+		await expect(canvas.getByRole('button', { name: 'Tìm thửa đất' })).toHaveFocus();
 	},
 };
 export const Loading: Story = { args: { loading: true } };

@@ -1,6 +1,6 @@
 import { formatArea } from '@ancu/forms/format';
 import { type ParcelValues, useParcelForm } from '@ancu/forms/planning/form';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -29,14 +29,28 @@ export interface ParcelFinderProps<Parcel extends ParcelMatch> {
 	/** The one on the map. */
 	chosenId: string | undefined;
 	onChoose: (parcel: Parcel) => void;
+	/** Takes the one on the map away. */
+	onClear: () => void;
 }
 
 /** Finds a plot by the numbers on its certificate: sheet and plot, inside the commune that is printed there. */
 export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProps<Parcel>) {
-	const { address, wardId, parcels, commune, loading = false, failed = false, onSearch, chosenId, onChoose } = props;
+	const {
+		address,
+		wardId,
+		parcels,
+		commune,
+		loading = false,
+		failed = false,
+		onSearch,
+		chosenId,
+		onChoose,
+		onClear,
+	} = props;
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const wardErrorId = useId();
+	const find = useRef<HTMLButtonElement>(null);
 	const { register, errorOf, onSubmit } = useParcelForm({
 		wardId,
 		onSubmit: (values) => {
@@ -62,7 +76,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 						{(control) => <TextInput {...control} {...register('landPlotNo')} autoComplete="off" />}
 					</Field>
 				</div>
-				<Button type="submit" size="sm" loading={loading} leadingIcon={<SearchIcon aria-hidden="true" />}>
+				<Button ref={find} type="submit" size="sm" loading={loading} leadingIcon={<SearchIcon aria-hidden="true" />}>
 					{t('parcel.find')}
 				</Button>
 			</form>
@@ -101,6 +115,21 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 						</li>
 					))}
 				</ul>
+			)}
+			{chosenId !== undefined && (
+				<div>
+					<Button
+						size="sm"
+						variant="quiet"
+						onClick={() => {
+							// The button goes away with the plot.
+							find.current?.focus();
+							onClear();
+						}}
+					>
+						{t('parcel.clear')}
+					</Button>
+				</div>
 			)}
 		</div>
 	);

@@ -151,6 +151,14 @@ export const NothingInWhatBecameIt: Story = {
 };
 export const NothingKnown: Story = { args: { data: <PlotData parcels={null} zones={null} onRetry={fn()} /> } };
 export const NothingFound: Story = { args: { data: <PlotData parcels={[]} zones={[]} onRetry={fn()} /> } };
+export const PinnedElsewhere: Story = {
+	args: {
+		data: <PlotData parcels={maps.parcels.slice(0, 1)} pinDistance={2_430} zones={maps.zones} onRetry={fn()} />,
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Điểm người gửi ghim cách thửa này 2,4 km\./)).toBeVisible();
+	},
+};
 export const DataFailed: Story = {
 	args: {
 		data: (

@@ -1,4 +1,4 @@
-import { formatArea } from '@ancu/forms/format';
+import { formatArea, formatDistance } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -13,6 +13,8 @@ export interface PlotDataProps {
 	parcels: readonly ParcelMatch[] | null | undefined;
 	/** They were looked up by what became the commune on the certificate, where numbers may have been given anew: each says its old one. @default false */
 	areCandidates?: boolean | undefined;
+	/** m; how far the sender's pin lies from the plot, where that is too far to be the same. */
+	pinDistance?: number | undefined;
 	/** What the plans say of the plot's point; undefined while it loads, null where no point is known. */
 	zones: readonly ZoneDetail[] | null | undefined;
 	/** Which of the two could not be looked up, which says nothing of what there is. @default none */
@@ -22,7 +24,7 @@ export interface PlotDataProps {
 }
 
 /** What our own maps know of a plot already: a beginning, not an answer. */
-export function PlotData({ parcels, areCandidates = false, zones, failed = {}, onRetry }: PlotDataProps) {
+export function PlotData({ parcels, areCandidates = false, pinDistance, zones, failed = {}, onRetry }: PlotDataProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	return (
@@ -32,7 +34,11 @@ export function PlotData({ parcels, areCandidates = false, zones, failed = {}, o
 				items={parcels}
 				failed={failed.parcels}
 				onRetry={onRetry}
-				note={areCandidates ? t('work.data.candidates') : undefined}
+				note={
+					areCandidates
+						? t('work.data.candidates')
+						: pinDistance && t('work.data.pinFar', { distance: formatDistance(pinDistance, locale) })
+				}
 				unknown={t('work.data.noWard')}
 				none={t(areCandidates ? 'work.data.noCandidate' : 'work.data.noParcel')}
 				draw={({ id, ward, landCode, area }) => (
@@ -70,7 +76,7 @@ interface PartProps<Item> {
 	failed: boolean | undefined;
 	onRetry: () => void;
 	/** What to know of those that were found. */
-	note?: string | undefined;
+	note?: string | 0 | undefined;
 	/** Said where nothing can be looked up. */
 	unknown: string;
 	/** Said where nothing was found. */
