@@ -21,6 +21,12 @@ const benches = {
 };
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
+const unknown = wanted.find((name) => !(name in benches));
+if (unknown !== undefined) {
+	console.error(`No bench is called ${unknown}. There are: ${Object.keys(benches).join(', ')}.`);
+	process.exit(1);
+}
+
 console.log(`${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.version}\n`);
 for (const [name, bench] of Object.entries(benches)) {
 	if (wanted.length === 0 ? name !== 'soak' : wanted.includes(name)) console.log(`${await bench()}\n`);

@@ -38,7 +38,7 @@ export const list = {
 	bare: each((index) => ({ name: 'list', values: [kindOf(index), 10 * (index % 20)] })),
 };
 
-/** One listing in full, by the numbers of some that are public. */
+/** What a card says of a listing, and its text, by the numbers of some that are public. */
 export const detail = (numbers: readonly number[]) => ({
 	ours: numbers.map((n) => ({
 		query: `query ($n: Int!) { getOneLocationInfo(sequenceId: $n) { ${CARD} description } }`,
