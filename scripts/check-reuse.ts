@@ -117,12 +117,10 @@ async function tryApps(): Promise<void> {
 		for (const address of [vite, `${vite}plain.html`, rendered]) {
 			const page = await browser.newPage();
 			const problems = listProblems(page);
-			await page.goto(address);
+			await page.goto(`${address}?from=elsewhere`);
 			await tryOurLook(page);
-			if (address !== rendered) {
-				await tryOwnLook(page);
-				await tryTheme(page);
-			}
+			if (address !== rendered) await tryOwnLook(page);
+			await tryTheme(page);
 			assert.deepEqual(problems, [], address);
 			await page.close();
 		}
@@ -200,6 +198,8 @@ async function tryTheme(page: Page): Promise<void> {
 async function tryOwnLook(page: Page): Promise<void> {
 	const form = page.getByRole('form', { name: 'Own look' });
 	await form.getByRole('textbox').fill('2');
+	await form.getByRole('button').click();
+	await form.getByText('required').waitFor();
 	await form.getByRole('checkbox').check();
 	await form.getByRole('button').click();
 	await form.getByText('too_small').waitFor();

@@ -9,13 +9,14 @@ const page = await readFile(path.join(client, 'index.html'), 'utf8');
 const policy = "default-src 'self'; img-src 'self' data: blob:; style-src-attr 'unsafe-inline'";
 const types = { '.js': 'text/javascript', '.css': 'text/css' };
 
-const server = createServer(async ({ url = '/' }, response) => {
-	if (url === '/')
+const server = createServer(async (request, response) => {
+	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+	if (pathname === '/')
 		return response
 			.setHeader('content-type', 'text/html')
 			.setHeader('content-security-policy', policy)
 			.end(page.replace('<!--app-->', render()));
-	const file = path.join(client, path.normalize(url));
+	const file = path.join(client, path.normalize(pathname));
 	const body = file.startsWith(client) && (await readFile(file).catch(() => undefined));
 	if (!body) return response.writeHead(404).end();
 	response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream').end(body);

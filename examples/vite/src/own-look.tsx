@@ -13,6 +13,7 @@ export function OwnLook(options: InvestFormOptions) {
 			<label>
 				<input type="checkbox" {...register('accepted')} /> I know what may go wrong
 			</label>
+			<output>{errorOf('accepted')}</output>
 			<button type="submit">Order</button>
 		</form>
 	);

@@ -33,6 +33,25 @@ describe('demo listings', () => {
 		expect(sent).toEqual(sent.toSorted());
 	});
 
+	it('that offer shares are of people who may', async () => {
+		const posters = await server.db
+			.selectFrom('account')
+			.select('role')
+			.where('id', 'in', (eb) => eb.selectFrom('listing').select('account_id').where('is_invest', '=', true))
+			.execute();
+		expect(new Set(posters.map(({ role }) => role))).toEqual(new Set(['investor']));
+	});
+
+	it('that are over say how', async () => {
+		const closed = await server.db
+			.selectFrom('listing')
+			.select('closed_reason')
+			.where('status', '=', 'CANCEL')
+			.execute();
+		expect(closed.length).toBeGreaterThan(5);
+		for (const { closed_reason } of closed) expect(['SOLD', 'RENTED', 'TAKEN_DOWN']).toContain(closed_reason);
+	});
+
 	it('offer shares that can be ordered, on terms', async () => {
 		const { data } = await server.ask(
 			`{ getAllLocationInfo(limit: 100, filter: { isInvest: true }) { total data {

@@ -21,6 +21,7 @@ const SEED = 20_260_310;
 const CHUNK = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const closedAs = { BUY: 'SOLD', RENT: 'RENTED', PROJECT: 'TAKEN_DOWN' } as const;
 
 export interface DemoOptions {
 	/** How many listings. */
@@ -80,6 +81,13 @@ export async function insertDemoListings(db: Db, { count, files, now = new Date(
 		await insertMany(db, 'listing', records);
 	}
 	await publishOfferings(db);
+	// Nobody else may offer shares.
+	await db
+		.updateTable('account')
+		.set({ role: 'investor' })
+		.where('role', '=', 'user')
+		.where('id', 'in', (eb) => eb.selectFrom('listing').select('account_id').where('is_invest', '=', true))
+		.execute();
 	await sql`analyze listing`.execute(db);
 }
 
@@ -112,6 +120,7 @@ function toFacts(listing: SeedListing, now: Date) {
 	return {
 		id: randomUUID(),
 		status: listing.status,
+		closed_reason: listing.status === 'CANCEL' ? closedAs[listing.tradingType] : null,
 		is_priority: listing.isPriority,
 		trading_type: listing.tradingType,
 		category_id: listing.categoryCode,

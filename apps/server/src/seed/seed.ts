@@ -53,7 +53,11 @@ async function insertDemoData(db: Db, env: Pick<Env, 'seedCount' | 'dataDir' | '
 	const [folder, privateFolder] = fileFolders(env);
 	await mkdir(folder, { recursive: true });
 	await insertDemoListings(db, { count: env.seedCount, files: folder });
-	await giveListings(db, 'an');
+	await giveListings(db, 'an', [
+		{ status: 'ACCEPT', isInvest: false, count: 4 },
+		{ status: 'PENDING', isInvest: false, count: 1 },
+	]);
+	await giveListings(db, 'investor', [{ status: 'ACCEPT', isInvest: true, count: 2 }]);
 	await insertDemoPlans(db);
 	await insertDemoArticles(db, { files: folder });
 	await insertDemoGreenChecks(db, { files: folder, privateFiles: privateFolder });
@@ -69,21 +73,30 @@ async function copyToStore(env: Pick<Env, 'dataDir' | 's3'>, folders: readonly s
 }
 
 /** Makes some demo listings a development account's own, so that there is something to try the poster's screens on. */
-async function giveListings(db: Db, username: string): Promise<void> {
+async function giveListings(
+	db: Db,
+	username: string,
+	gifts: readonly { status: 'ACCEPT' | 'PENDING'; isInvest: boolean; count: number }[],
+): Promise<void> {
 	const owner = await db.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
-	for (const [status, count] of [
-		['ACCEPT', 4],
-		['PENDING', 1],
-	] as const) {
+	for (const { status, isInvest, count } of gifts) {
 		const given = await db
 			.updateTable('listing')
-			.set({ account_id: owner.id, contact_person_name: owner.name, is_default_contact_phone: true })
+			.set({
+				account_id: owner.id,
+				contact_person_name: owner.name,
+				is_default_contact_phone: true,
+				// As if each had been accepted a month ago, see LISTING_DAYS.
+				expires_at: status === 'ACCEPT' ? sql`now() + interval '60 days'` : null,
+				post_mode: isInvest ? 'BROKER' : 'OWNER',
+				owner: sql`case when owner is not null then ${owner.name} end`,
+			})
 			.where('id', 'in', (eb) =>
 				eb
 					.selectFrom('listing')
 					.select('id')
 					.where('status', '=', status)
-					.where('is_invest', '=', false)
+					.where('is_invest', '=', isInvest)
 					.orderBy('sequence_id')
 					.limit(count),
 			)

@@ -108,7 +108,9 @@ function makeListing(r: Random, places: Places, posters: Posters, province: numb
 	const point = scatter(r, a.ward);
 	const own = r.chance(0.82);
 	const contactPersonName = own ? poster.name : drawName(r);
-	const plotKnown = p.legalStatus === 'HAVE_BOOK' && p.category !== 'apartment' && r.chance(0.55);
+	// A flat is no plot.
+	const isFlat = p.category === 'apartment' || p.category === 'apartment-project';
+	const plotKnown = p.legalStatus === 'HAVE_BOOK' && !isFlat && r.chance(0.55);
 	const isPriority = r.chance(0.06);
 	const owner =
 		p.trading === 'BUY' && p.offering === null && p.legalStatus === 'HAVE_BOOK' && r.chance(0.6)

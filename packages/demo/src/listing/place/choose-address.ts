@@ -60,7 +60,9 @@ function streetOf(r: Random, { district, ward }: Spot): string | null {
 	if (ward.setting === 'core' || ward.setting === 'city') return r.pick(district.streets ?? townStreets);
 	if (ward.words?.kind === 'phường') return r.pick(district.streets ?? townStreets);
 	if (ward.words?.kind === 'thị trấn') return r.chance(0.8) ? r.pick(district.streets ?? townshipStreets) : null;
-	return district.streets !== null && r.chance(0.6) ? r.pick(district.streets) : null;
+	// The streets of a city do not reach its villages.
+	const isCity = district.words.kind === 'thành phố' || district.words.kind === 'thị xã';
+	return !isCity && district.streets !== null && r.chance(0.6) ? r.pick(district.streets) : null;
 }
 
 function countryPart(r: Random, { district, ward }: Spot): string {

@@ -74,7 +74,7 @@ const sums: readonly Say[] = [
 	(s) =>
 		`Tổng giá trị ${vnMoney(s.q.total ?? 0)}, chia thành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, mỗi cổ phần ${pricePerShare(s)}.`,
 	(s) =>
-		`Phát hành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, giá ${pricePerShare(s)} một cổ phần, tổng cộng ${vnMoney(s.q.total ?? 0)}.`,
+		`Tài sản được tính thành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, giá ${pricePerShare(s)} một cổ phần, tổng giá trị ${vnMoney(s.q.total ?? 0)}.`,
 ];
 
 const incomes: Readonly<Record<string, readonly Say[]>> = {
