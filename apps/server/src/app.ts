@@ -7,7 +7,7 @@ import { createGeocoder } from './address/geocode/create-geocoder.ts';
 import { isUnavailable } from './database/is-unavailable.ts';
 import type { Db, OpenDatabase } from './database/open-database.ts';
 import type { Env } from './env.ts';
-import { pictureGate } from './file/at-most.ts';
+import { pictureGate } from './limit/at-most.ts';
 import { registerPrivateFiles } from './file/private-file.ts';
 import { registerFileStore } from './file/register-file-store.ts';
 import { completeUpload, findOpenUpload, planRemoval } from './file/upload.repository.ts';

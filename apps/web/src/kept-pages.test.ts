@@ -94,6 +94,13 @@ describe('pages for visitors', () => {
 		expect((await get('/rent')).html.toString()).toBe('page 2');
 	});
 
+	it('that failed are tried once more for all who wait, not once for each', async () => {
+		status = 503;
+		const answers = await Promise.all(Array.from({ length: 20 }, () => get('/rent')));
+		expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(503));
+		expect(rendered).toBe(2);
+	});
+
 	it('are not those of somebody for whom something could not be read, who asks at the same time or before', async () => {
 		isWhole = false;
 		const limited = get('/rent');

@@ -22,7 +22,7 @@ interface Kept {
  * Renders what visitors ask for at the same time once: in a rush most of them want the same few pages. Whoever is signed in gets a
  * page of their own, and nothing is kept beyond a change that this process made. A page that is older than three seconds is given once
  * more at most, if it is not older than a minute, and rendered anew meanwhile: what nobody waits for takes no time. What failed for one
- * is tried again for the next.
+ * is tried again, once for all who waited for it.
  */
 export function keepPages(render: Render, now: () => number = Date.now): Render {
 	const kept = new Map<string, Kept>();
@@ -43,6 +43,14 @@ export function keepPages(render: Render, now: () => number = Date.now): Render 
 		return page;
 	};
 
+	/** Of all who waited for a page that failed one tries again: a hundred at once would keep a slow database from anything else. */
+	const tryAgain = async (failing: Kept, key: string, request: Request, host: Host): Promise<RenderedPage> => {
+		const other = kept.get(key);
+		if (!other || other === failing) return renew(key, request, host);
+		const page = await other.page;
+		return isForAll(page) || page.status >= 500 ? page : render(request, host);
+	};
+
 	return async (request, host) => {
 		const key = keyOf(request);
 		if (key === undefined) return render(request, host);
@@ -51,7 +59,8 @@ export function keepPages(render: Render, now: () => number = Date.now): Render 
 		if (!found || age >= KEPT_MS) return renew(key, request, host);
 
 		const shared = await found.page.catch(() => undefined);
-		if (!shared || !isForAll(shared)) return render(request, host);
+		if (!shared || shared.status >= 500) return tryAgain(found, key, request, host);
+		if (!isForAll(shared)) return render(request, host);
 		if (age >= FRESH_MS && kept.get(key) === found) renew(key, request, host).catch(() => undefined);
 		return shared;
 	};

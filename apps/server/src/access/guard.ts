@@ -1,5 +1,7 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import type { MutationResolvers } from '../graphql/schema.generated.ts';
+import { whoAsks } from '../limit/limit.ts';
 import { spendOperation } from '../limit/operation-budgets.ts';
 import { withAudit } from './audit.ts';
 import { isAllowed, permissions } from './permissions.ts';
@@ -22,20 +24,49 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 					if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
 					throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
 				};
-				return kind === 'Mutation' ? change(context, operation, args, run) : run();
+				if (kind === 'Mutation') return change(context, operation, args, run);
+				return context.turns.take(operation, whoAsks(context), run);
 			};
 			return [operation, guarded];
 		}),
 	);
 }
 
-/** Mutations that only count: no page shows at once what they did. */
-const counting = ['viewPost'];
+/**
+ * Mutations whose work visitors see on a page. Every other leaves the pages that are kept as they are: accounts are free, and
+ * what somebody can do all day for themselves would keep us from keeping anything.
+ */
+const seen: ReadonlySet<string> = new Set<keyof MutationResolvers>([
+	'updateMe',
+	'deleteMe',
+	'createLocationInfo',
+	'updateLocationInfo',
+	'acceptLocationInfo',
+	'rejectLocationInfo',
+	'closeLocationInfo',
+	'renewLocationInfo',
+	'importLocationInfo',
+	'decideReport',
+	'createInvestmentOrder',
+	'paymentInvestmentOrder',
+	'cancelInvestmentOrder',
+	'refundInvestmentOrder',
+	'createOfferingUpdate',
+	'approveGreenCheck',
+	'cancelGreenCheck',
+	'createPlanningInfo',
+	'updatePlanningInfo',
+	'publishProcedureTemplate',
+	'saveSuggestDocument',
+	'removeSuggestDocument',
+	'updateArticle',
+	'publishArticle',
+	'unpublishArticle',
+	'deleteArticle',
+]);
 
 async function change(context: Context, operation: string, args: object, run: () => unknown): Promise<unknown> {
-	// Nothing that visitors may do shows on a page. Looked at before: signing in makes a viewer.
-	const isChange = context.viewer !== null && !counting.includes(operation);
 	const result = await withAudit(context, operation, args, run);
-	if (isChange) context.changes.count++;
+	if (seen.has(operation)) context.changes.count++;
 	return result;
 }

@@ -8,7 +8,7 @@ import {
 	type JWTPayload,
 	SignJWT,
 } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createFirebaseProof } from './firebase-proof.ts';
 import type { PhoneProofVerifier } from './phone-proof.ts';
@@ -114,5 +114,18 @@ describe('our own rules', () => {
 			now: () => now,
 		});
 		await expect(unreachable.use(await sign(), 'REGISTER')).rejects.not.toMatchObject(refused);
+	});
+
+	it.each([
+		['of another status', 503, '{"keys":[]}'],
+		['that is no JSON', 200, '<!doctype html>'],
+		['without keys', 200, '{}'],
+	])('blame no token for an answer %s in place of the keys', async (_name, status, body) => {
+		const google = createServer((_request, response) => response.writeHead(status).end(body));
+		await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+		onTestFinished(() => void google.close());
+		const keysUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+		const broken = createFirebaseProof({ db: server.db, projectId, keysUrl, now: () => now });
+		await expect(broken.use(await sign(), 'REGISTER')).rejects.not.toMatchObject(refused);
 	});
 });

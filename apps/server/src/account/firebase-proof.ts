@@ -48,6 +48,13 @@ export function createFirebaseProof({
 	};
 }
 
+/** Codes of what goes wrong in fetching keys: no answer, one of another status or that is no JSON, one that holds no keys. */
+const keyFailures: ReadonlySet<string> = new Set([
+	errors.JWKSTimeout.code,
+	errors.JOSEError.code,
+	errors.JWKSInvalid.code,
+]);
+
 async function verify(
 	token: string,
 	getKey: JWTVerifyGetKey,
@@ -67,7 +74,7 @@ async function verify(
 		return protectedHeader.kid ? payload : undefined;
 	} catch (error) {
 		// Keys that cannot be fetched are our trouble, not a bad token.
-		if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+		if (error instanceof errors.JOSEError && !keyFailures.has(error.code)) return undefined;
 		throw error;
 	}
 }

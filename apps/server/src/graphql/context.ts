@@ -6,6 +6,7 @@ import type { Geocoder } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import type { Budget } from '../limit/budget.ts';
+import type { SearchTurns } from '../limit/search-turns.ts';
 import type { PushSender } from '../notification/push/push.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -37,6 +38,8 @@ export interface Context {
 	push: PushSender;
 	/** Counts what is asked. */
 	budget: Budget;
+	/** Lets everybody search in turn. */
+	turns: SearchTurns;
 	/** Counts what people changed through this process: pages that were rendered before are no longer true. */
 	changes: { count: number };
 	/** It is asked by a page that is rendered here. */
@@ -53,8 +56,9 @@ export interface Client {
 }
 
 /** What a context that nobody counts goes without. */
-const uncounted: Pick<Context, 'budget' | 'changes' | 'isPage'> = {
+const uncounted: Pick<Context, 'budget' | 'turns' | 'changes' | 'isPage'> = {
 	budget: { take: () => undefined },
+	turns: { take: (_operation, _who, run) => run() },
 	changes: { count: 0 },
 	isPage: false,
 };

@@ -9,6 +9,7 @@ import { readSession } from '../account/session.service.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
 import { type Budget, createBudget } from '../limit/budget.ts';
+import { createSearchTurns } from '../limit/search-turns.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { TracedWork, Traces } from '../watch/traces.ts';
 import { AppError } from './app-error.ts';
@@ -67,6 +68,7 @@ export async function registerGraphql(
 	const { db, env } = parts;
 	const changes = { count: 0 };
 	const budget = createBudget({ db, env, log: app.log });
+	const turns = createSearchTurns(env.rateLimitFactor);
 	await app.register(mercurius, {
 		// The types made from it are looked at before anything runs: doing so again takes half of what it takes to read it.
 		schema: buildSchema(readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'), { assumeValidSDL: true }),
@@ -139,7 +141,7 @@ export async function registerGraphql(
 			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
 			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));
 			const contextOf = (viewer: Viewer | null) =>
-				createContext({ ...describe(request, env), ...parts, budget, changes, isPage: false, viewer });
+				createContext({ ...describe(request, env), ...parts, budget, turns, changes, isPage: false, viewer });
 			const refuse = (error: unknown) => {
 				const errors = [formatError(error, contextOf(null))] as unknown as GraphQLError[];
 				metrics?.countOperations(outcomesOf([], { data: null, errors }), reply.elapsedTime / 1_000);
@@ -171,7 +173,16 @@ export async function registerGraphql(
 		execute: ({ document, variables, locale, request }) =>
 			execute(
 				{ query: document, variables: variables ?? null },
-				createContext({ ...describe(request, env), ...parts, budget, changes, isPage: true, locale, viewer: null }),
+				createContext({
+					...describe(request, env),
+					...parts,
+					budget,
+					turns,
+					changes,
+					isPage: true,
+					locale,
+					viewer: null,
+				}),
 			),
 	};
 }

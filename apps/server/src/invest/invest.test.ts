@@ -136,6 +136,17 @@ describe('an order', () => {
 		expect((await offeringOf(offering)).offering.heldShare).toBe(0);
 	});
 
+	it('is not for who offers the shares', async () => {
+		const offering = await insertOffering(server);
+		await server.db
+			.updateTable('listing')
+			.set({ account_id: (await as('investor').ask('{ getMe { id } }')).data.getMe.id })
+			.where('id', '=', offering)
+			.execute();
+		expect((await as('investor').order(offering, 1)).codes).toEqual(['OWN_OFFERING']);
+		expect((await buyer.order(offering, 1)).codes).toEqual([]);
+	});
+
 	it('counts what one has and holds towards what one may have', async () => {
 		const offering = await insertOffering(server, { maxSharePerAccount: 5 });
 		await buyer.pay(await buyer.ordered(offering, 3));

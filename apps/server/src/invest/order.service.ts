@@ -44,7 +44,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const limit: Limit = { name: 'investment-order', max: 20, seconds: 3_600 };
 
-/** Orders shares: they are held for 15 minutes, to be paid in. Throws NOT_ENOUGH_SHARES with how many are `left`, ORDERS_UNPAID. */
+/** Orders shares: they are held for 15 minutes, to be paid in. Throws NOT_ENOUGH_SHARES with how many are `left`, ORDERS_UNPAID, OWN_OFFERING. */
 export async function createOrder(context: Context, input: InvestmentOrderInput): Promise<OrderRow> {
 	const { db, env, viewer, loaders } = context;
 	const { locationInfoId, quantity, paymentMethod, risksVersion } = input;
@@ -62,7 +62,10 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 		return inTransaction(db, async (tx) => {
 			await requireLiving(tx, accountId);
 			const offering = await lockOffering(tx, locationInfoId);
-			if (!offering || !(await isListed(tx, locationInfoId))) throw new AppError('NOT_FOUND');
+			const poster = await findPoster(tx, locationInfoId);
+			if (!offering || poster === undefined) throw new AppError('NOT_FOUND');
+			// Whether enough others believe in it is what the soft cap tells them.
+			if (poster === accountId) throw new AppError('OWN_OFFERING');
 			const now = await checkQuantity(tx, offering, wanted);
 			await checkUnpaid(tx, context, locationInfoId, now);
 			const quote = quoteOf(acceptedTerms(offering), quantity);
@@ -88,14 +91,15 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 }
 
 /** Read after the offering is locked: a listing that goes back to be looked at waits for that lock. */
-async function isListed(tx: Db, listingId: string): Promise<boolean> {
+/** Who offers shares of a listing; undefined where it is not for sale. */
+async function findPoster(tx: Db, listingId: string): Promise<string | undefined> {
 	const listing = await tx
 		.selectFrom('listing')
-		.select(['status', 'is_invest'])
+		.select(['account_id', 'status', 'is_invest'])
 		.where('id', '=', listingId)
 		.executeTakeFirst();
 	// What was accepted before stays written where nobody had bought any of it.
-	return listing?.is_invest === true && isPublicStatus(listing.status);
+	return listing?.is_invest && isPublicStatus(listing.status) ? listing.account_id : undefined;
 }
 
 /**

@@ -16,6 +16,9 @@ const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, num
 	getAllMySavedSearch: 60,
 	checkLocationInfo: 60,
 	previewArticle: 120,
+	// Each makes pages that are kept untrue.
+	updateMe: 20,
+	updateLocationInfo: 30,
 	// As many answers as an agency's 200,000 listings take.
 	exportMyData: 100,
 };

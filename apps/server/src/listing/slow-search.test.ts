@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Env } from '../env.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { PASSWORD, startTestServer } from '../testing/test-server.ts';
 
 /** A server, and many who search there at once: more than find a connection. */
-async function start(searchLimitMs: number) {
-	const server = await startTestServer({}, { searchLimitMs });
+async function start(searchLimitMs: number, overrides: Partial<Env> = {}) {
+	const server = await startTestServer(overrides, { searchLimitMs });
 	onTestFinished(server.close);
 	const ask = (page: number) => server.ask(`{ getAllLocationInfo(page: ${page}) { data { id } } }`);
 	const search = () => Array.from({ length: 10 }, (_, index) => ask(index + 1));
@@ -25,6 +26,22 @@ describe('searches that take long', () => {
 			expect((await Promise.race([signIn, ...searching])).data).toHaveProperty('loginUser');
 		});
 		expect((await Promise.all(searching)).flatMap(({ codes }) => codes)).toEqual([]);
+	});
+
+	it('of one asker leave room for everybody else’s, and more than forty that wait are refused', async () => {
+		const { ask, db, signIn } = await start(60_000, { rateLimitFactor: 1 });
+		const token = await signIn('an');
+		const search = (options = {}) => ask('{ getAllLocationInfo { data { id } } }', options);
+		const ten = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: getLocationInfoTotal`).join(' ')} }`;
+		let searching: ReturnType<typeof search>[] = [];
+		await db.transaction().execute(async (tx) => {
+			await sql`lock table listing in access exclusive mode`.execute(tx);
+			searching = Array.from({ length: 5 }, () => ask(ten));
+			await expect.poll(() => countWaiting(db)).toBe(2);
+			searching.push(search({ token }));
+			await expect.poll(() => countWaiting(db)).toBe(3);
+		});
+		expect((await Promise.all(searching)).flatMap(({ codes }) => codes)).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
 	it('end by themselves and say so, as do those that find no connection', async () => {

@@ -23,6 +23,8 @@ describe('a page that is rendered on the server', () => {
 		['is there for a visitor who may not see all of it', ['UNAUTHENTICATED'], 200],
 		['is not there', ['UNAUTHENTICATED', 'NOT_FOUND'], 404],
 		['is not to be had so often', ['TOO_MANY_REQUESTS'], 429],
+		['broke', ['INTERNAL'], 500],
+		['takes too long now', ['TOO_SLOW'], 503],
 		['cannot be read now: nobody knows whether it is there', ['NOT_FOUND', 'UNAVAILABLE'], 503],
 	])('says by its status that it %s', async (_what, codes, status) => {
 		expect(await statusWith(...codes)).toBe(status);

@@ -67,7 +67,13 @@ function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 /** What a page says by its status where a query failed: what comes with 200 search engines take for the page, empty as it is. */
-const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, TOO_MANY_REQUESTS: 429, UNAVAILABLE: 503 };
+const statuses: Readonly<Record<string, number>> = {
+	NOT_FOUND: 404,
+	TOO_MANY_REQUESTS: 429,
+	UNAVAILABLE: 503,
+	TOO_SLOW: 503,
+	INTERNAL: 500,
+};
 const statusOf = (error: unknown) => (error instanceof ApiError && statuses[error.code]) || 200;
 
 /** Loads a page on the server, as a visitor sees it. */

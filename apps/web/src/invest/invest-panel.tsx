@@ -50,6 +50,7 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 					<InvestForm
 						offering={offering}
 						balance={balance}
+						isOwn={isOwn}
 						now={serverDate()}
 						onSubmit={(values) => order(values, offering)}
 						quantity={readChosenShares(params)}

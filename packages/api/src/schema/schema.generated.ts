@@ -1315,7 +1315,8 @@ export type Mutation = {
   createGreenCheck: GreenCheck;
   /**
    * Orders shares of an offering; they are held for 15 minutes. Refused with SOLD_OUT, with NOT_ENOUGH_SHARES, which says how
-   * many are left, or with ORDERS_UNPAID after five that were let go unpaid in a day. The header `idempotency-key` makes repeating it safe.
+   * many are left, with ORDERS_UNPAID after five that were let go unpaid in a day, or with OWN_OFFERING where one offers them
+   * oneself. The header `idempotency-key` makes repeating it safe.
    */
   createInvestmentOrder: InvestmentOrder;
   /** Posts a listing. The header `idempotency-key` makes repeating it safe. */

@@ -6,7 +6,7 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import type { Offering } from '../invest-model.ts';
 
 export interface InvestClosedProps {
-	reason: ClosedReason;
+	reason: ClosedReason | 'own';
 	offering: Pick<Offering, 'state' | 'startDate' | 'maxSharePerAccount' | 'softCap' | 'pricePerShare' | 'soldShare'>;
 	/** The moment that the start is compared with. */
 	now: Date;

@@ -271,6 +271,14 @@ export const LimitReached: Story = {
 		await expect(canvas.getByText(/^Mỗi người có tối đa 50 cổ phần/)).toBeVisible();
 	},
 };
+/** Nobody reaches their own minimum. */
+export const OwnOffer: Story = {
+	args: { isOwn: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đợt chào bán của bạn')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: /^Đặt mua|^Mua/ })).not.toBeInTheDocument();
+	},
+};
 export const Ended: Story = {
 	args: { offering: fixtures.ended },
 	play: async ({ canvas }) => {

@@ -39,6 +39,8 @@ export interface InvestFormProps {
 	onSubmit: InvestFormOptions['onSubmit'];
 	/** Address at which the wallet is topped up by so many đồng, for so many shares. */
 	topUpHref: (missing: number, quantity: number) => string;
+	/** It is one's own offer, of which one buys nothing. @default false */
+	isOwn?: boolean | undefined;
 	/** Where a visitor signs in, who may reckon but not order; left out for those who are signed in. */
 	signInHref?: string | undefined;
 }
@@ -56,6 +58,7 @@ export function InvestForm({
 	onDraftChange,
 	onSubmit: order,
 	topUpHref,
+	isOwn = false,
 	signInHref,
 }: InvestFormProps) {
 	const { t } = useTranslation('invest');
@@ -76,7 +79,8 @@ export function InvestForm({
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 	const count = (shares: number) => formatNumber(shares, locale);
 	const rates = ratesOf(offering);
-	const closed = 'closed' in range ? range.closed : closedBy[offering.state];
+	const over = 'closed' in range ? range.closed : closedBy[offering.state];
+	const closed = over ?? (isOwn ? 'own' : undefined);
 	const ends = closed || 'closed' in range ? undefined : range;
 
 	return (
