@@ -8,7 +8,8 @@ const read = () =>
 			'{packages,apps}/*/src/**/*.generated.ts',
 			'packages/api/documents.json',
 			'packages/ui/src/theme/icons.css',
-		]).map((file) => [file, readFileSync(file, 'utf8')]),
+			'packages/ui/src/theme/*.woff2',
+		]).map((file) => [file, readFileSync(file, 'latin1')]),
 	);
 
 const before = read();

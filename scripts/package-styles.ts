@@ -25,7 +25,7 @@ export const styleImports = {
  * Tailwind cannot say (`components.css`), and all of it made into plain CSS (`styles.css`) for apps without Tailwind.
  */
 export async function buildStyles(folder: string, dist: string): Promise<void> {
-	for (const name of ['theme.css', 'icons.css', 'fonts.css'])
+	for (const name of ['theme.css', 'icons.css', 'fonts.css', 'figures-400.woff2', 'figures-600.woff2'])
 		cpSync(path.join(folder, 'src/theme', name), path.join(dist, name));
 	writeFileSync(path.join(dist, 'components.css'), await compileStyles(componentStyles(folder), folder));
 	const everything = `@layer theme, base, components, utilities;

@@ -1,8 +1,8 @@
 /** The attribute of `<html>` that asks for it. */
 export const READ_FIRST = 'data-read-first';
 
-/** What our typeface is called where it comes after the page: app.css names it before what stands in. */
-const LATE_TYPEFACE = 'Be Vietnam Pro Late';
+/** Follows the name of a typeface of ours where it comes after the page: app.css names it before what stands in. */
+const LATE = ' Late';
 
 /** Runs in the browser before anything else, on a page that has its styles: React and whoever asks for a part later look for their link. */
 const linkStyles = `{
@@ -28,8 +28,8 @@ const begin = `(() => {
 		const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
 		const files = rules.filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('));
 		const faces = files.map(({ style }) => {
-			const [src, weight, unicodeRange] = ['src', 'font-weight', 'unicode-range'].map((name) => style.getPropertyValue(name));
-			return new FontFace('${LATE_TYPEFACE}', src, { weight, unicodeRange });
+			const [family, src, weight, unicodeRange] = ['font-family', 'src', 'font-weight', 'unicode-range'].map((name) => style.getPropertyValue(name));
+			return new FontFace(family.replaceAll('"', '') + '${LATE}', src, { weight, unicodeRange });
 		});
 		await Promise.all(faces.map((face) => face.load()));
 		// By another name than that of the styles: letters are laid out anew, and nothing is styled anew.

@@ -99,5 +99,18 @@ export const FiguresAlign: Story = {
 			<li>−500.000 ₫</li>
 		</ul>
 	),
+	play: async ({ canvasElement }) => {
+		const [ones, eights] = [...canvasElement.querySelectorAll('li')].map((item) => item.firstChild as Text);
+		const widthOf = async (text: Text | undefined, weight: number) => {
+			const range = document.createRange();
+			range.setStart(text as Text, 0);
+			// 111 and 888.
+			range.setEnd(text as Text, 3);
+			await document.fonts.load(`${weight} 20px "Be Vietnam Pro Figures"`, '18');
+			return range.getBoundingClientRect().width;
+		};
+		(ones as Text).data = '111';
+		await expect(Math.abs((await widthOf(ones, 600)) - (await widthOf(eights, 600)))).toBeLessThan(0.1);
+	},
 };
 export const English: Story = { ...Scale, tags: ['!dev', '!test'], globals: { locale: 'en', theme: 'dark' } };
