@@ -844,6 +844,17 @@ describe('what a form would meet', () => {
 		expect((await check({ ...house, area: 78 }, id)).duplicates).toEqual([]);
 		expect((await check({ ...house, area: 78, street: 'Hàm Nghi', price: 9_000_000_000 })).duplicates).toEqual([]);
 	});
+
+	it('is asked with what may be posted: what is too long is named', async () => {
+		const { errors } = await server.ask(
+			'query ($data: LocationInfoInput!) { checkLocationInfo(data: $data) { median { count } } }',
+			{ token: an, variables: { data: { ...house, title: 'Nhà '.repeat(30_000), street: 'a'.repeat(1_000) } } },
+		);
+		expect(errors?.[0]?.extensions.fields).toEqual([
+			expect.objectContaining({ path: 'street', code: 'too_long' }),
+			expect.objectContaining({ path: 'title', code: 'too_long' }),
+		]);
+	});
 });
 
 describe('people who post', () => {
