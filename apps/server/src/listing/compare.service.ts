@@ -113,6 +113,7 @@ async function findDuplicates(
 		.where((eb) => eb.or([isPublic, eb.and([eb('account_id', '=', accountId), eb('status', '=', 'PENDING')])]))
 		.$if(id !== null, (query) => query.where(sql<string>`id::text`, '!=', id ?? ''))
 		.orderBy('created_at', 'desc')
+		.orderBy('sequence_id', 'desc')
 		.limit(50)
 		.execute();
 	const words = wordsOf(data.title ?? '');

@@ -577,6 +577,27 @@ describe('saving', () => {
 		).toEqual(['NOT_FOUND']);
 	});
 
+	it('has those that were saved at one moment by their numbers, so that no page shows one again', async () => {
+		const { id: account_id, token } = await insertPerson(server);
+		const made = await insertListings(
+			server.db,
+			['một', 'hai', 'ba'].map((title) => ({ title })),
+		);
+		const ids = [...made.values()].map(({ id }) => id);
+		const saved_at = new Date();
+		for (const listing_id of ids)
+			await server.db.insertInto('saved_listing').values({ account_id, listing_id, saved_at }).execute();
+		const found: string[] = [];
+		for (const page of [1, 2, 3]) {
+			const { data } = await server.ask(`{ getAllLocationInfoSaved(page: ${page}, limit: 1) { data { id } } }`, {
+				token,
+			});
+			found.push(...data.getAllLocationInfoSaved.data.map(({ id }: { id: string }) => id));
+		}
+		expect(found).toEqual(ids.reverse());
+		await server.db.deleteFrom('listing').where('id', 'in', ids).execute();
+	});
+
 	it('shows a listing that was closed whole, but nothing that nobody has looked at', async () => {
 		const { id } = await posted();
 		await accept(id);

@@ -181,6 +181,7 @@ async function mailFound(db: Db, origin: string, search: Due, count: number): Pr
 	const listings = await newListings(db, search, search.told_at, search.until)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
+		.orderBy('sequence_id', 'desc')
 		.limit(MAX_TOLD)
 		.execute();
 	const locale = readLocale(search.locale);
