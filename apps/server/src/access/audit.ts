@@ -48,7 +48,7 @@ async function note({ db, viewer, requestId, log }: Context, operation: string, 
 	}
 }
 
-/** Notes what a command on this machine's terminal did to an account, with what it does or not at all. */
+/** Notes what a command on this machine's terminal did to a record (an account, a listing), with what it does or not at all. */
 export async function noteCommand(tx: Db, operation: string, recordId: string): Promise<void> {
 	const row = { account_id: null, role: null, operation, record_id: recordId, outcome: 'OK' };
 	await tx

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
@@ -6,9 +5,7 @@ import { eraseUploads } from '../file/upload.repository.ts';
 import type { Context } from '../graphql/context.ts';
 import { eraseInvestments } from '../invest/invest-person.ts';
 import { dropMessages } from '../job/job.repository.ts';
-import { dropPhotos } from '../listing/listing-photos.ts';
-import { acceptedPhotos } from '../listing/post.service.ts';
-import { untold } from '../listing/untold.ts';
+import { eraseListings } from '../listing/listing-person.ts';
 import { eraseNotifications } from '../notification/notification-person.ts';
 import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
@@ -99,57 +96,4 @@ async function erasePerson(db: Db, { id, phone, email, email_verified_at, avatar
 		.where('withdrawn_at', 'is', null)
 		.execute();
 	await dropFiles(db, avatar ? [avatar] : []);
-}
-
-async function eraseListings(db: Db, accountId: string): Promise<void> {
-	await dropListingFiles(db, accountId);
-	await letGoOfListings(db, accountId);
-	await db
-		.updateTable('listing')
-		.set({
-			status: 'CANCEL',
-			// What was refused, or never looked at, stays out of everybody's sight.
-			closed_reason: sql`case when status = 'PENDING' or closed_reason = 'REJECTED' then 'REJECTED' else 'TAKEN_DOWN' end`,
-			reject_reason: null,
-			...untold,
-			title: '',
-			photos: '[]',
-			search: '',
-			accepted_facts: null,
-			offering: null,
-			// What the person calls it elsewhere leads to them.
-			source: null,
-			source_id: null,
-			updated_at: new Date(),
-		})
-		.where('account_id', '=', accountId)
-		.execute();
-}
-
-/** Takes an account's listings from those who saved them and those who would decide about them: nothing is left that they could know them by. */
-async function letGoOfListings(db: Db, accountId: string): Promise<void> {
-	const own = db.selectFrom('listing').select('id').where('account_id', '=', accountId);
-	await db.deleteFrom('saved_listing').where('listing_id', 'in', own).execute();
-	await db
-		.updateTable('listing_report')
-		.set({ decided_at: new Date() })
-		.where('listing_id', 'in', own)
-		.where('decided_at', 'is', null)
-		.execute();
-}
-
-/** Pictures and papers of an account's listings, also those that were accepted last. */
-async function dropListingFiles(db: Db, accountId: string): Promise<void> {
-	const listings = await db
-		.selectFrom('listing')
-		.select(['photos', 'accepted_facts', 'legal_document', 'appraisal_document'])
-		.where('account_id', '=', accountId)
-		.orderBy('id')
-		// One that is being changed at this moment has other pictures in a moment.
-		.forUpdate()
-		.execute();
-	for (const { photos, accepted_facts, legal_document, appraisal_document } of listings) {
-		await dropPhotos(db, [...photos, ...acceptedPhotos(accepted_facts)], []);
-		await dropFiles(db, [...legal_document, ...appraisal_document]);
-	}
 }

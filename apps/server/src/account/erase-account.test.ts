@@ -311,6 +311,57 @@ describe('an account that is erased', () => {
 		expect(left).toEqual([]);
 	});
 
+	it('takes hundreds of listings down some at a time, and all of them or none', async () => {
+		const who = await someone();
+		const model = await listingOf(who);
+		const more = 1_200;
+		await sql`
+			insert into listing (account_id, status, trading_type, category_id, title, description, photos, province_code, district_code,
+				ward_code, price_unit, price, price_raw, area, search, legal_document)
+			select account_id, status, trading_type, category_id, 'Nhà ' || n, description,
+				jsonb_build_array(jsonb_build_object('key', 'photo/' || n || '.webp', 'isDrawing', false)), province_code, district_code,
+				ward_code, price_unit, price, price_raw, area, search, array['private/' || n || '.pdf']
+			from listing, generate_series(1, ${sql.lit(more)}) as n where listing.id = ${model}`.execute(server.db);
+		await sql`insert into listing_event (listing_id, kind, reason)
+			select id, 'REJECTED', 'Cúc gọi từ số khác.' from listing where account_id = ${who.id}`.execute(server.db);
+		await sql`
+			create function refuse_many() returns trigger language plpgsql as $$
+			begin
+				if (select count(*) > 500 from after) then raise 'too many at once'; end if;
+				if exists (select from after join refused using (id)) then raise 'not this one'; end if;
+				return null;
+			end
+			$$`.execute(server.db);
+		await sql`
+			create trigger refuse_many after update on listing referencing new table as after
+			for each statement execute function refuse_many()`.execute(server.db);
+		await sql`create table refused as select max(id::text)::uuid as id from listing where account_id = ${who.id}`.execute(
+			server.db,
+		);
+		const left = async () => {
+			const { rows } = await sql<{ public: number; words: number; files: number }>`
+				select count(*) filter (where status <> 'CANCEL' or title <> '')::int as public,
+					(select count(reason)::int from listing_event where listing_id in (select id from listing where account_id = ${who.id})) as words,
+					(select count(*)::int from job, jsonb_array_elements(payload->'keys') where kind = 'file.delete') as files
+				from listing where account_id = ${who.id}`.execute(server.db);
+			return rows[0];
+		};
+		const before = await left();
+		expect(before).toMatchObject({ public: more + 1, words: more + 1 });
+		try {
+			expect((await erase(who)).codes).toEqual(['INTERNAL']);
+			expect(await left()).toEqual(before);
+			expect(await isThere(who)).toBe(true);
+			await sql`delete from refused`.execute(server.db);
+			expect((await erase(who)).codes).toEqual([]);
+		} finally {
+			await sql`drop function refuse_many cascade`.execute(server.db);
+			await sql`drop table refused`.execute(server.db);
+		}
+		// A picture, its AVIF and a paper of each.
+		expect(await left()).toEqual({ public: 0, words: 0, files: (before?.files ?? 0) + 3 * more });
+	});
+
 	it('leaves no empty card with those who saved its listings, and no report of them to decide', async () => {
 		const [who, other] = [await someone(), await someone()];
 		const listings = await insertListings(server.db, [
@@ -380,6 +431,35 @@ describe('an account that is erased', () => {
 		expect((await erase(who)).codes).toEqual([]);
 		const rows = server.db.selectFrom('listing_report').select(['reason', 'text']).where('listing_id', '=', id);
 		expect(await rows.execute()).toEqual([{ reason: 'SCAM', text: null }]);
+	});
+
+	it('leaves no plot of a planning check that nobody answered, and no word that staff wrote about one', async () => {
+		const who = await someone();
+		const [cancelled, answered] = [
+			await insertTestCheck(server, { account_id: who.id, status: 'cancelled', map_sheet_no: 'DC-99' }),
+			await insertTestCheck(server, { account_id: who.id, status: 'done', answered_at: new Date() }),
+		];
+		const answerId = await insertTestAnswer(server, { check_id: answered, author_id: collaborator.id });
+		for (const check_id of [cancelled, answered])
+			await server.db
+				.insertInto('planning_check_event')
+				.values([
+					{ check_id, kind: 'asked', actor_id: collaborator.id, text: 'Chị Cúc gửi lại ảnh sổ.' },
+					{ check_id, kind: 'replied', actor_id: who.id, text: 'Tôi là Cúc.' },
+				])
+				.execute();
+		expect((await erase(who)).codes).toEqual([]);
+		expect(await tablesWith('Cúc')).not.toContain('planning_check_event');
+		expect(await tablesWith('DC-99')).toEqual([]);
+		const { data } = await collaborator.ask(
+			'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { mapSheetNo landPlotNo provinceId districtId wardId } }',
+			{ id: cancelled },
+		);
+		const nothing = { mapSheetNo: '–', landPlotNo: '–', districtId: null, wardId: null };
+		expect(data.getOnePlanningCheckRequest).toEqual({ ...nothing, provinceId: '79' });
+		// What was signed goes on saying of which plot.
+		const answer = server.db.selectFrom('planning_answer').select(['map_sheet_no', 'place']).where('id', '=', answerId);
+		expect(await answer.execute()).toEqual([{ map_sheet_no: '12', place: 'Quận 1' }]);
 	});
 
 	it('gives the planning checks that the account has in hand back to the queue', async () => {

@@ -1,10 +1,7 @@
-import { pino } from 'pino';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import { importFile } from '../listing/import/import-file.ts';
-import { insertReferenceData } from '../seed/reference-data.ts';
 import { findAccount } from './find-account.ts';
+import { openForImport } from './open-for-import.ts';
 import { readArgs } from './read-args.ts';
 
 const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [options]
@@ -14,7 +11,8 @@ const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [o
                     name without its ending
   --columns A=B,…   field=column where the guess is wrong, field= for none, field:=value for what every row says
   --price-unit U    what bare prices are in: đồng, triệu or tỷ
-  --refused FILE    where refused rows go. Default: FILE.refused.csv
+  --refused FILE    where refused rows go, a file that is not there yet. Default: FILE.refused.csv, or where that
+                    is there FILE.refused (1).csv and so on: somebody may be mending it
   --accept          makes them public at once, but for offerings of shares`;
 
 const { values: options, positionals } = readArgs(USAGE, {
@@ -33,11 +31,9 @@ if (!file || more.length > 0 || !options.account) {
 	process.stderr.write(`${USAGE}\n`);
 	process.exitCode = 2;
 } else {
-	const env = readEnv();
-	const database = await openDatabase(env, pino({ level: env.logLevel }));
+	let database: OpenDatabase | undefined;
 	try {
-		await migrate(database.db);
-		await insertReferenceData(database.db);
+		database = await openForImport();
 		await importFile(database.db, file, {
 			...options,
 			accountId: (await findAccount(database.db, options.account)).id,
@@ -48,6 +44,6 @@ if (!file || more.length > 0 || !options.account) {
 		process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
 	} finally {
-		await database.close();
+		await database?.close();
 	}
 }

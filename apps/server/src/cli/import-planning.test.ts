@@ -4,8 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { findPendingMigrations, migrateTo } from '../database/migrate.ts';
 import { collection, feature, polygon, square } from '../planning/planning.fixtures.ts';
+import { openOwnDatabase } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -20,13 +22,19 @@ afterAll(async () => {
 });
 
 const run = (script: string, content: string | Buffer, ...options: string[]) =>
-	runOn('tệp.geojson', script, content, ...options);
+	runOn('tệp.geojson', script, content, options);
 
-async function runOn(name: string, script: string, content: string | Buffer, ...options: string[]) {
+async function runOn(
+	name: string,
+	script: string,
+	content: string | Buffer,
+	options: readonly string[],
+	databaseUrl = server.databaseUrl,
+) {
 	const file = path.join(folder, name);
 	await writeFile(file, content);
 	const child = spawn(process.execPath, [path.join(import.meta.dirname, script), file, ...options], {
-		env: { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' },
+		env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' },
 	});
 	const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
 	return { out, err, code };
@@ -57,6 +65,36 @@ describe('on a terminal', () => {
 		30_000,
 	);
 
+	it.each([
+		['import-units.ts', '{"note":"","districts":[],"wards":[["2020-01","x","999","Phường Lạ"]]}'],
+		[
+			'import-boundaries.ts',
+			JSON.stringify({
+				type: 'Topology',
+				arcs: [],
+				objects: {
+					a: { type: 'GeometryCollection', geometries: [{ type: 'Polygon', arcs: [], properties: { c: '1' } }] },
+				},
+			}),
+		],
+	])('a file of which every row is refused fails: %s', async (script, content) => {
+		const { out, err, code } = await run(script, content);
+		expect([code, out]).toEqual([1, expect.stringContaining('refused 1')]);
+		expect(err).toContain('nothing was taken. Every row was refused.');
+	});
+
+	it('a database with the schema of an older version is left alone', async () => {
+		const older = await openOwnDatabase(inject('cluster'), { holds: 'nothing' });
+		onTestFinished(older.close);
+		await older.db.connection().execute((one) => migrateTo(one, '0017-article'));
+		for (const script of ['import-units.ts', 'import-planning.ts', 'import-listings.ts']) {
+			const options = script === 'import-listings.ts' ? ['--account', 'an'] : [];
+			const { err, code } = await runOn('tệp.json', script, '{}', options, older.url);
+			expect([code, err], script).toEqual([1, expect.stringMatching(/older version: 0018-language.* back up before/)]);
+		}
+		expect((await findPendingMigrations(older.db))[0]).toBe('0018-language');
+	}, 60_000);
+
 	it('a list of units that begins with the mark of UTF-8 is read', async () => {
 		const { out, err, code } = await run('import-units.ts', '\uFEFF{"note":"","districts":[],"wards":[]}');
 		expect([out.length > 0, err, code]).toEqual([true, '', 0]);
@@ -65,7 +103,7 @@ describe('on a terminal', () => {
 	it('a file that was saved once more is asked what it is: its plots would lie there twice', async () => {
 		const content = collection([feature(polygon(square(10.8, 106.7, 0.001)), { soTo: 1, soThua: 2 })]);
 		const take = (name: string, ...options: string[]) =>
-			runOn(name, 'import-parcels.ts', content, '--ward', '26734', ...options);
+			runOn(name, 'import-parcels.ts', content, ['--ward', '26734', ...options]);
 		expect((await take('xã.geojson')).code).toBe(0);
 		expect(await take('xã (1).geojson')).toMatchObject({ code: 2, err: expect.stringContaining('--source NAME') });
 		expect((await take('xã (1).geojson', '--source', 'xã')).code).toBe(0);

@@ -30,6 +30,22 @@ describe('a listing', () => {
 		]);
 	}, 60_000);
 
+	it('that people do not see in front is said to be so', async () => {
+		const titles = ['một', 'hai', 'ba', 'bốn', 'năm'].map((title) => ({ title, is_priority: true }));
+		const listings = await insertListings(server.db, [
+			{ title: 'cũ nhất', created_at: new Date(0) },
+			...titles,
+			{ title: 'chờ', status: 'PENDING' },
+			{ title: 'đã bán', status: 'CANCEL' },
+		]);
+		await server.db.updateTable('listing').set({ closed_reason: 'SOLD' }).where('title', '=', 'đã bán').execute();
+		const on = (title: string) => run(String(listings.get(title)?.sequenceId), 'on');
+		expect(await on('chờ')).toContain('is not public (PENDING). It stands in front once it is.');
+		expect(await on('đã bán')).toContain('is not public (CANCEL, SOLD). It stands in front once it is.');
+		expect(await on('cũ nhất')).toContain('fewer than 4 of the 5 newer ones');
+		expect(await on('hai')).toMatch(/hai: stands in front\n$/);
+	}, 60_000);
+
 	it.each([
 		[['999999', 'on'], 1, 'there is no listing 999999.'],
 		[['1', 'yes'], 2, 'Usage'],

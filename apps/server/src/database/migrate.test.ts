@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openOwnDatabase, runAsAdmin } from '../testing/databases.ts';
 import { findMigrationNames, migrate, migrateTo } from './migrate.ts';
@@ -25,6 +26,40 @@ it('servers of the version before are served while a migration waits for a table
 	const names = await findMigrationNames();
 	expect(await migrated).toEqual(names.slice(names.indexOf('0017-article') + 1));
 }, 60_000);
+
+it('what accounts left that were erased before goes with the schema that takes it', async () => {
+	const database = await openOwnDatabase(inject('cluster'), { holds: 'nothing' });
+	onTestFinished(database.close);
+	const { db } = database;
+	await db.connection().execute((one) => migrateTo(one, '0037-kept-documents'));
+	const [erased, living] = await db
+		.insertInto('account')
+		.values([
+			{ name: '', deleted_at: new Date() },
+			{ name: 'An', deleted_at: null },
+		])
+		.returning('id')
+		.execute();
+	for (const account of [erased, living])
+		await sql`
+			with asked as (
+				insert into planning_check (account_id, locale, map_sheet_no, land_plot_no, province_code, ward_code, fee, search)
+				values (${account?.id}, 'vn', '12', '345', '79', '26740', 1, '') returning id
+			)
+			insert into planning_check_event (check_id, kind, text) select id, 'cancelled', 'Chị Cúc gọi.' from asked`.execute(
+			db,
+		);
+	await migrate(db);
+	const left = db
+		.selectFrom('planning_check')
+		.innerJoin('planning_check_event', 'check_id', 'planning_check.id')
+		.select(['land_plot_no', 'ward_code', 'text'])
+		.orderBy('planning_check.sequence_id');
+	expect(await left.execute()).toEqual([
+		{ land_plot_no: '–', ward_code: null, text: null },
+		{ land_plot_no: '345', ward_code: '26740', text: 'Chị Cúc gọi.' },
+	]);
+});
 
 it('a database that keeps no letters but bytes is refused before anything is in it', async () => {
 	const { connection, template } = inject('cluster');

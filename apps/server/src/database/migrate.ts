@@ -59,6 +59,12 @@ export async function migrateTo(tx: Db, name: string): Promise<void> {
 	if (error) throw new Error(`The database could not be brought to the schema of ${name}.`, { cause: error });
 }
 
+/** Migrations that did not run on a database yet, in order: on an empty one all of them. */
+export async function findPendingMigrations(db: Db): Promise<string[]> {
+	const migrations = await new Migrator({ db, provider: { getMigrations } }).getMigrations();
+	return migrations.flatMap(({ name, executedAt }) => (executedAt ? [] : [name]));
+}
+
 /** Every migration there is, in order. */
 export async function findMigrationNames(): Promise<string[]> {
 	return Object.keys(await getMigrations());

@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts';
-import { enqueue } from '../job/job.repository.ts';
+import { enqueueAll } from '../job/job.repository.ts';
 import { atMost } from '../limit/at-most.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -10,8 +10,9 @@ const AT_ONCE = 8;
 
 /** Has files removed once the transaction is through, some in each job. */
 export async function dropFiles(tx: Db, keys: readonly string[]): Promise<void> {
-	for (let start = 0; start < keys.length; start += IN_A_JOB)
-		await enqueue(tx, 'file.delete', { keys: keys.slice(start, start + IN_A_JOB) });
+	const jobs: { keys: string[] }[] = [];
+	for (let start = 0; start < keys.length; start += IN_A_JOB) jobs.push({ keys: keys.slice(start, start + IN_A_JOB) });
+	await enqueueAll(tx, 'file.delete', jobs);
 }
 
 /** Removes files, some at once. One that the store keeps hold of saves no other; what went wrong is thrown when all were tried. */

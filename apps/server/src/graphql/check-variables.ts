@@ -4,7 +4,7 @@ import { AppError, badField } from './app-error.ts';
 /** More than any form sends. */
 const variableLimits = { depth: 16, list: 1_000 } as const;
 
-/** Refuses variables that no form sends: lists and nesting without end, texts that no database keeps (NUL, half a character), and numbers that it cannot reckon with. */
+/** Refuses variables that no form sends: lists and nesting without end, texts that no database keeps (NUL, half a character) or that take minutes to compare (marks without end), and numbers that it cannot reckon with. */
 export function checkVariables(variables: Readonly<Record<string, unknown>>): void {
 	for (const [name, value] of Object.entries(variables)) check(value, name, 1);
 }

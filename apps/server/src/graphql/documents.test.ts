@@ -125,6 +125,7 @@ describe('a hostile document', () => {
 		['a number', '1'],
 		['NUL in a literal', '{ getDistrict(provinceId: "\\u0000") { id } }'],
 		['half a character in a literal', '{ getDistrict(provinceId: "\\ud800") { id } }'],
+		['marks without end in a literal', `{ getDistrict(provinceId: "a${'\u0301'.repeat(31)}") { id } }`],
 		[
 			'a number that is too small',
 			'{ getAllLocationInfoByLocation(pointLat: 5e-324, pointLong: 1, maxDistance: 1) { total } }',
@@ -179,6 +180,7 @@ describe('a hostile body', () => {
 	it.each([
 		['NUL', 'a\u0000b'],
 		['half a character', 'a\ud800'],
+		['marks without end', `a${'\u0301'.repeat(50_000)}${'\u0316'.repeat(50_000)}`],
 		['a list that is too long', Array.from({ length: 1_001 }, () => 1)],
 		['nesting', JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`)],
 		['an object where a text belongs', { toString: 'x' }],

@@ -42,7 +42,8 @@ function readText(source: string): DocumentNode {
 	}
 	visit(document, {
 		StringValue: ({ value }) => {
-			if (!isStorable(value)) throw new GraphQLError('A text holds what cannot be kept: NUL, or half a character.');
+			if (!isStorable(value))
+				throw new GraphQLError('A text holds what cannot be kept: NUL, half a character, or marks without end.');
 		},
 		FloatValue: ({ value }) => {
 			if (!isReckonable(Number(value))) throw new GraphQLError('A number is too small to reckon with.');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
 import type { JobKind, Jobs } from './jobs.ts';
 
@@ -24,6 +25,15 @@ export async function enqueue<Kind extends JobKind>(
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return id;
+}
+
+/** Puts work of one kind into the queue, to be done at once, however much it is. */
+export function enqueueAll<Kind extends JobKind>(db: Db, kind: Kind, payloads: readonly Jobs[Kind][]): Promise<void> {
+	return insertMany(
+		db,
+		'job',
+		payloads.map((payload) => ({ kind, payload })),
+	);
 }
 
 /** Nobody has taken it, or whoever did is gone. */

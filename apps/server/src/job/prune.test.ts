@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
@@ -47,6 +48,9 @@ it('forgets what is over and nothing else', async () => {
 			.insertInto('upload')
 			.values({ id, account_id, purpose: 'PROCEDURE_FILE', token_hash: randomBytes(32), expires_at: ago(0), used_at })
 			.execute();
+	const name = (words: string, listings: number) =>
+		sql`insert into search_name (kind, name, province_code, district_code, folded, words, listings)
+			values ('STREET', ${words}, '79', '760', '', '', ${listings})`.execute(db);
 	const [unusedUpload, usedUpload] = [randomUUID(), randomUUID()];
 	const [openCode, proofCode, deadCode] = [randomUUID(), randomUUID(), randomUUID()];
 	await Promise.all([
@@ -61,6 +65,8 @@ it('forgets what is over and nothing else', async () => {
 		notification(ago(400 * DAY_MS)),
 		upload(unusedUpload, null),
 		upload(usedUpload, new Date()),
+		name('Lê Lợi', 0),
+		name('Hàm Nghi', 1),
 		db
 			.insertInto('rate_limit')
 			.values([
@@ -85,5 +91,6 @@ it('forgets what is over and nothing else', async () => {
 	const uploads = await db.selectFrom('upload').select('id').execute();
 	expect(uploads).toEqual([{ id: unusedUpload }]);
 	expect(counted).toEqual([{ key: 'a:2' }]);
+	expect(await db.selectFrom('search_name').select('name').execute()).toEqual([{ name: 'Hàm Nghi' }]);
 	expect(await prune(db)).toBe(0);
 });

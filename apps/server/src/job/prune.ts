@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
 	{ table: 'listing_view', key: ['listing_id', 'viewer'], isOver: sql`viewed_at < now() - interval '1 day'` },
 	// What was given up may name a phone or a mailbox: long enough to look into it, no longer.
 	{ table: 'job', key: ['id'], isOver: sql`failed_at < now() - interval '14 days'` },
+	// Projects and streets that no public listing has: names that somebody wrote, also who is erased since. Whoever counts one holds its row.
+	{ table: 'search_name', key: ['kind', 'name', 'province_code', 'district_code'], isOver: sql`listings <= 0` },
 	{ table: 'notification', key: ['id'], isOver: sql`created_at < now() - interval '1 year' and not is_mail_due` },
 ];
 

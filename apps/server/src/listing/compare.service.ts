@@ -1,7 +1,9 @@
+import { type ListingChange, listingChangeSchema } from '@ancu/forms/listing/schema';
 import { fold } from '@ancu/forms/text';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
 import type { LocationInfoInput, MedianScope, PriceMedian } from '../graphql/schema.generated.ts';
 import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
@@ -67,12 +69,13 @@ function wantedKey(place: Place, scope: MedianScope): string {
 	return [place.trading_type, place.category_id, place[columnOf[scope]] ?? ''].join(' ');
 }
 
-/** What a listing would meet if it were posted as it stands. */
+/** What a listing would meet if it were posted as it stands. Throws BAD_INPUT with the fields that are wrong by themselves. */
 export async function checkListing(
 	context: Context,
 	id: string | null | undefined,
-	data: LocationInfoInput,
+	input: LocationInfoInput,
 ): Promise<{ duplicates: ListingRow[]; median: PriceMedian | null }> {
+	const data = parseInput(listingChangeSchema, input);
 	const { tradingType, categoryId } = data;
 	if (!tradingType || !categoryId) return { duplicates: [], median: null };
 	const place = {
@@ -93,7 +96,7 @@ async function findDuplicates(
 	id: string | null,
 	accountId: string,
 	place: Place,
-	data: LocationInfoInput,
+	data: ListingChange,
 ): Promise<ListingRow[]> {
 	const { area } = data;
 	if (!area || !place.district_code) return [];
@@ -110,12 +113,14 @@ async function findDuplicates(
 		.where((eb) => eb.or([isPublic, eb.and([eb('account_id', '=', accountId), eb('status', '=', 'PENDING')])]))
 		.$if(id !== null, (query) => query.where(sql<string>`id::text`, '!=', id ?? ''))
 		.orderBy('created_at', 'desc')
+		.orderBy('sequence_id', 'desc')
 		.limit(50)
 		.execute();
-	return candidates.filter((candidate) => isAlike(candidate, data)).slice(0, MAX_DUPLICATES);
+	const words = wordsOf(data.title ?? '');
+	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, MAX_DUPLICATES);
 }
 
-function isAlike(listing: ListingRow, data: LocationInfoInput): boolean {
+function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<string>): boolean {
 	const plot = (sheet: string | null | undefined, number: string | null | undefined) =>
 		sheet && number ? `${sheet.trim()}/${number.trim()}` : undefined;
 	const ownPlot = plot(data.mapSheetNo, data.landPlotNo);
@@ -123,10 +128,13 @@ function isAlike(listing: ListingRow, data: LocationInfoInput): boolean {
 	const price = data.priceUnitId === 'PER_M2' ? (data.price ?? 0) * (data.area ?? 0) : data.price;
 	const isSamePrice = !price || !listing.price_raw || Math.abs(listing.price_raw - price) <= price * PRICE_TOLERANCE;
 	const isSameStreet = Boolean(data.street && listing.street && fold(data.street) === fold(listing.street));
-	return isSamePrice && (isSameStreet || sharedWords(listing.title, data.title ?? '') >= ALIKE);
+	return isSamePrice && (isSameStreet || sharedWords(wordsOf(listing.title), words) >= ALIKE);
 }
 
-function sharedWords(one: string, other: string): number {
-	const [a, b] = [new Set(fold(one).split(/\W+/)), new Set(fold(other).split(/\W+/))];
-	return [...a].filter((word) => b.has(word)).length / Math.max(1, Math.min(a.size, b.size));
+function wordsOf(title: string): ReadonlySet<string> {
+	return new Set(fold(title).split(/\W+/));
+}
+
+function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+	return [...one].filter((word) => other.has(word)).length / Math.max(1, Math.min(one.size, other.size));
 }

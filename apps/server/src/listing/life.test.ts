@@ -577,6 +577,27 @@ describe('saving', () => {
 		).toEqual(['NOT_FOUND']);
 	});
 
+	it('has those that were saved at one moment by their numbers, so that no page shows one again', async () => {
+		const { id: account_id, token } = await insertPerson(server);
+		const made = await insertListings(
+			server.db,
+			['một', 'hai', 'ba'].map((title) => ({ title })),
+		);
+		const ids = [...made.values()].map(({ id }) => id);
+		const saved_at = new Date();
+		for (const listing_id of ids)
+			await server.db.insertInto('saved_listing').values({ account_id, listing_id, saved_at }).execute();
+		const found: string[] = [];
+		for (const page of [1, 2, 3]) {
+			const { data } = await server.ask(`{ getAllLocationInfoSaved(page: ${page}, limit: 1) { data { id } } }`, {
+				token,
+			});
+			found.push(...data.getAllLocationInfoSaved.data.map(({ id }: { id: string }) => id));
+		}
+		expect(found).toEqual(ids.reverse());
+		await server.db.deleteFrom('listing').where('id', 'in', ids).execute();
+	});
+
 	it('shows a listing that was closed whole, but nothing that nobody has looked at', async () => {
 		const { id } = await posted();
 		await accept(id);
@@ -843,6 +864,17 @@ describe('what a form would meet', () => {
 		expect((await check({ ...house, area: 78, title: 'Nhà khác hẳn' })).duplicates).toEqual([{ id }]);
 		expect((await check({ ...house, area: 78 }, id)).duplicates).toEqual([]);
 		expect((await check({ ...house, area: 78, street: 'Hàm Nghi', price: 9_000_000_000 })).duplicates).toEqual([]);
+	});
+
+	it('is asked with what may be posted: what is too long is named', async () => {
+		const { errors } = await server.ask(
+			'query ($data: LocationInfoInput!) { checkLocationInfo(data: $data) { median { count } } }',
+			{ token: an, variables: { data: { ...house, title: 'Nhà '.repeat(30_000), street: 'a'.repeat(1_000) } } },
+		);
+		expect(errors?.[0]?.extensions.fields).toEqual([
+			expect.objectContaining({ path: 'street', code: 'too_long' }),
+			expect.objectContaining({ path: 'title', code: 'too_long' }),
+		]);
 	});
 });
 

@@ -19,7 +19,8 @@ import { cellsOfShapes, distanceTo } from './shapes.ts';
 
 /** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
 export const TOTAL_CAP = 1_001;
-const PRIORITY_LIMIT = 4;
+/** So many stand in front of a list, the newest. */
+export const PRIORITY_LIMIT = 4;
 
 /** What a public list asks for. */
 export interface ListingQuery {

@@ -188,14 +188,14 @@ export function findPublicListingsOf(
 /** Counts a view unless the same viewer was counted in the last half hour. Answers the views, undefined without such a public listing. */
 export async function countView(db: Db, listingId: string, viewer: string): Promise<number | undefined> {
 	const { rows } = await sql<{ views: number }>`
-		with found as (select id from listing where id = ${listingId}::uuid and ${isPublic}),
+		with found as (select id, views from listing where id = ${listingId}::uuid and ${isPublic}),
 		counted as (
 			insert into listing_view (listing_id, viewer) select id, ${viewer} from found
 			on conflict (listing_id, viewer) do update set viewed_at = now()
 				where listing_view.viewed_at < now() - interval '30 minutes'
 			returning listing_id
-		)
-		update listing set views = views + (select count(*)::int from counted) where id in (select id from found)
-		returning views`.execute(db);
+		),
+		raised as (update listing set views = views + 1 where id in (select listing_id from counted) returning views)
+		select coalesce((select views from raised), views) as views from found`.execute(db);
 	return rows[0]?.views;
 }

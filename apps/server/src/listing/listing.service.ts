@@ -9,6 +9,7 @@ import type {
 	Role,
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { whoAsks } from '../limit/limit.ts';
 import { markOf } from '../secret-key.ts';
 import { checkFilter, publicFilter } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
@@ -104,10 +105,11 @@ export function isVisibleListing(
 	);
 }
 
-/** Counts a view; answers the number of views. */
-export async function viewListing({ db, env, viewer, client }: Context, listingId: string): Promise<number> {
+/** Counts a view, of visitors one for their network; answers the number of views. */
+export async function viewListing(context: Context, listingId: string): Promise<number> {
+	const { db, env } = context;
 	// Addresses are soon tried by whoever has the hashes, and who looks at what is nobody's business: keyed.
-	const who = markOf(env.secretKeys, `view|${viewer?.id ?? `${client.address} ${client.userAgent}`}`);
+	const who = markOf(env.secretKeys, `view|${whoAsks(context)}`);
 	const views = isUuid(listingId) ? await countView(db, listingId, who.toString('base64url')) : undefined;
 	if (views === undefined) throw new AppError('NOT_FOUND');
 	return views;

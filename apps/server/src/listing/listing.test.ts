@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { house, insertListings, type TestListing } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -341,16 +342,23 @@ describe('public listings', () => {
 		});
 
 		it('counts a view once per viewer', async () => {
-			const view = (token?: string) =>
+			const view = (token?: string, headers = {}) =>
 				server.ask('mutation ($id: ID!) { viewPost(locationInfoId: $id) }', {
 					variables: { id: ids.get('Nhà phố quận mười')?.id },
 					token,
+					headers,
 				});
 			const binh = await server.signIn('binh');
 			expect((await view(binh)).data.viewPost).toBe(1);
 			expect((await view(binh)).data.viewPost).toBe(1);
 			expect((await view(await server.signIn('an'))).data.viewPost).toBe(2);
 			expect((await view()).data.viewPost).toBe(3);
+			const row = () =>
+				sql`select xmin::text from listing where id = ${ids.get('Nhà phố quận mười')?.id}`.execute(server.db);
+			const before = (await row()).rows;
+			// Another browser, or one that says so, is no other visitor; and what counts nothing writes nothing.
+			expect((await view(undefined, { 'user-agent': 'another' })).data.viewPost).toBe(3);
+			expect((await row()).rows).toEqual(before);
 			const viewers = await server.db.selectFrom('listing_view').select('viewer').execute();
 			const { data } = await server.ask('{ getMe { id } }', { token: binh });
 			expect(viewers.map(({ viewer }) => viewer)).not.toContain(data.getMe.id);

@@ -134,32 +134,35 @@ export async function countNew(
  */
 export function tellOfNewListings(db: Db, origin: string): Promise<number> {
 	return oneByOne(db, {
-		find: findDue,
+		find: (tx, except) => dueSearch(tx, except).executeTakeFirst(),
 		work: (tx, search) => tellFound(tx, origin, search),
 		failure: 'some searches could not be looked after',
 	});
 }
 
-function findDue(tx: Db, except: readonly string[]) {
+/** One search that is due, the first of those, and none of `except`; locked. Of each frequency the first is read from an index. */
+export function dueSearch(tx: Db, except: readonly string[]) {
+	const wanted = sql.join(Object.entries(waits).map(([frequency, wait]) => sql`(${frequency}, ${wait}::interval)`));
+	const due = sql<string>`(
+		select next.id from (values ${wanted}) as wanted (frequency, wait)
+		cross join lateral (
+			select id, told_at from saved_search
+			where saved_search.frequency = wanted.frequency and saved_search.frequency <> 'NEVER'
+				and told_at <= now() - ${BEHIND}::interval - wanted.wait and id <> all(${except}::uuid[])
+			order by told_at limit 1 for update skip locked
+		) as next
+		order by next.told_at limit 1
+	)`;
 	return tx
 		.selectFrom('saved_search')
 		.innerJoin('account', 'account.id', 'saved_search.account_id')
 		.selectAll('saved_search')
 		.select(['account.name as person', 'account.email', 'account.email_verified_at', 'account.locale'])
 		.select(sql<Date>`now() - ${BEHIND}::interval`.as('until'))
-		.where(
-			sql<boolean>`told_at <= now() - ${BEHIND}::interval - (case frequency when 'INSTANT' then ${waits.INSTANT} when 'DAILY' then ${waits.DAILY}
-				when 'WEEKLY' then ${waits.WEEKLY} end)::interval`,
-		)
-		.where(sql<boolean>`saved_search.id <> all(${except}::uuid[])`)
-		.orderBy('told_at')
-		.limit(1)
-		.forUpdate('saved_search')
-		.skipLocked()
-		.executeTakeFirst();
+		.where('saved_search.id', '=', due);
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof dueSearch>['executeTakeFirst']>>>;
 
 /** Tells of what one search found; false when there is nothing new. */
 async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> {
@@ -178,6 +181,7 @@ async function mailFound(db: Db, origin: string, search: Due, count: number): Pr
 	const listings = await newListings(db, search, search.told_at, search.until)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
+		.orderBy('sequence_id', 'desc')
 		.limit(MAX_TOLD)
 		.execute();
 	const locale = readLocale(search.locale);

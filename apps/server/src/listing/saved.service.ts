@@ -77,6 +77,7 @@ export async function findSaved(
 			.select(savedColumns)
 			.$if(args.order?.field === 'PRICE', (query) => query.orderBy('price_raw', (by) => by[direction]().nullsLast()))
 			.orderBy('saved_at', args.order?.field === 'CREATED_AT' ? direction : 'desc')
+			.orderBy('listing.sequence_id', 'desc')
 			.limit(limit)
 			.offset(offset)
 			.execute(),

@@ -86,7 +86,8 @@ export async function findListedNames(
 		) as found
 		left join unit as province on province.system = 'legacy' and province.code = found.province_code
 		left join unit as district on district.system = 'legacy' and district.code = found.district_code
-		order by starts_with(found.folded, ${words.join(' ')}) desc, found.listings desc, found.name
+		order by starts_with(found.folded, ${words.join(' ')}) desc, found.listings desc, found.name, found.kind, found.province_code,
+			found.district_code
 		limit ${MOST}`.execute(db);
 	return rows;
 }

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertListing, insertPerson, type Person } from '../verification/verification.fixtures.ts';
 import { importRows } from './import/import-rows.ts';
 import { expireListings, lockListing } from './listing-life.repository.ts';
-import { tellOfNewListings } from './saved-search.service.ts';
+import { dueSearch, tellOfNewListings } from './saved-search.service.ts';
 import { tellOfEndingListings } from './tell-listing.ts';
 
 const DAY_MS = 86_400_000;
@@ -351,6 +351,18 @@ describe('whoever keeps a search is told', () => {
 		await table.dropConstraint('broken').execute();
 		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
 		expect((await post.mail(broken.email))[0]?.text).toContain(broken.listing);
+	});
+
+	it('each found by an index, however many wait for their day', async () => {
+		await sql`
+			insert into saved_search (account_id, name, address, frequency, told_at)
+			select ${an.id}, 'Nhà', '/real-estate', case when n % 10 = 0 then 'NEVER' else 'DAILY' end, now() - n * interval '1 second'
+			from generate_series(1, 5000) as n`.execute(server.db);
+		await sql`analyze saved_search`.execute(server.db);
+		const plan = JSON.stringify(await dueSearch(server.db, []).explain());
+		await server.db.deleteFrom('saved_search').where('account_id', '=', an.id).execute();
+		expect(plan).toContain('saved_search_due');
+		expect(plan).not.toContain('Seq Scan on saved_search');
 	});
 
 	it('without a confirmed address in the inbox alone', async () => {

@@ -34,9 +34,18 @@ export async function exportPlanningChecks(db: Db, accountId: string): Promise<o
 	}));
 }
 
+/** A plot that nobody is told of any more: the columns are never empty. */
+const untoldPlot = {
+	map_sheet_no: '–',
+	land_plot_no: '–',
+	district_code: null,
+	ward_code: null,
+	current_ward_code: null,
+} as const;
+
 /**
- * Erases what an account's planning checks say of a person. What waits is given up, and paid back; a dispute is given up. An answer stays
- * to be verified by its code. What the account has in hand goes back to the queue.
+ * Erases what an account's planning checks say of a person, and what was said to them. What waits is given up, and paid back; a dispute is
+ * given up. An answer stays to be verified by its code, with its plot. What the account has in hand goes back to the queue.
  */
 export async function erasePlanningChecks(db: Db, accountId: string): Promise<void> {
 	for (const check of await lockChecksOf(db, accountId)) {
@@ -51,6 +60,7 @@ export async function erasePlanningChecks(db: Db, accountId: string): Promise<vo
 		await updateCheck(db, id, {
 			...(isOpen && { status: 'cancelled', promised_at: null }),
 			...(isDisputed && { status: 'done', promised_at: null }),
+			...(check.answered_at === null && untoldPlot),
 			street: null,
 			address: null,
 			note: null,
@@ -61,12 +71,7 @@ export async function erasePlanningChecks(db: Db, accountId: string): Promise<vo
 			file_ids: [],
 			search: '',
 		});
-		await db
-			.updateTable('planning_check_event')
-			.set({ text: null })
-			.where('check_id', '=', id)
-			.where('actor_id', '=', accountId)
-			.execute();
+		await db.updateTable('planning_check_event').set({ text: null }).where('check_id', '=', id).execute();
 	}
 	for (const { id, promised_at } of await lockChecksInHand(db, accountId)) {
 		// Whoever takes it next asks what they need to know; the clock runs again.

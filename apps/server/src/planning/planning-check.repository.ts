@@ -135,6 +135,7 @@ export async function findChecks(
 					.orderBy(sql`case when ${isOpen} then promised_at end`, (by) => by.asc().nullsLast())
 					.orderBy(sql`case when ${isOpen} then paid_at end`)
 					.orderBy('updated_at', 'desc')
+					.orderBy('sequence_id')
 			: page.orderBy('created_at', 'desc').orderBy('sequence_id', 'desc');
 	const [data, { total }] = await Promise.all([
 		ordered.execute(),

@@ -443,6 +443,35 @@ describe('the queue of staff', () => {
 		expect(toPay.data.getAllMyPlanningCheckRequest.data).toEqual([{ id: unpaid }]);
 	});
 
+	it('has those that everything else is alike of by their numbers, so that no page shows one again', async () => {
+		const moment = new Date('2026-01-10T00:00:00Z');
+		const alike = {
+			account_id: an.id,
+			map_sheet_no: 'DC-77',
+			promised_at: moment,
+			paid_at: moment,
+			updated_at: moment,
+		};
+		const search = { search: "'77':1" };
+		const ids: string[] = [];
+		for (let count = 0; count < 4; count++) ids.push(await insertTestCheck(server, { ...alike, ...search }));
+		// Written anew, it lies behind the others.
+		await server.db
+			.updateTable('planning_check')
+			.set({ note: 'a' })
+			.where('id', '=', ids[0] ?? '')
+			.execute();
+		const found: string[] = [];
+		for (const page of [1, 2]) {
+			const { data } = await collaborator.ask(
+				'query ($page: Int) { getAllPlanningCheckRequest(page: $page, limit: 2, search: "77") { data { id } } }',
+				{ page },
+			);
+			found.push(...data.getAllPlanningCheckRequest.data.map(({ id }: { id: string }) => id));
+		}
+		expect(found).toEqual(ids);
+	});
+
 	it('is searched by number, plot and address, tone marks or not', async () => {
 		const id = await an.create({ mapSheetNo: 'DC-77', landPlotNo: '901', street: 'Đường Hàm Nghi' });
 		await an.pay(id);

@@ -8,11 +8,13 @@ let server: TestServer;
 let an: Person;
 let collaborator: Person;
 let support: Person;
+let admin: Person;
 beforeAll(async () => {
 	server = await startTestServer();
 	an = await person(server, 'an');
 	collaborator = await person(server, 'collaborator');
 	support = await person(server, 'support');
+	admin = await person(server, 'admin');
 });
 afterAll(() => server.close());
 
@@ -74,7 +76,7 @@ describe('the owner of a planning check is told', () => {
 		expect(JSON.stringify(kept)).not.toContain('mẹ tôi');
 	});
 
-	it('and whoever took it hears no more once their role does not answer', async () => {
+	it('and admins, in place of whoever took it, once their role does not answer', async () => {
 		const id = await taken();
 		await collaborator.update(id, { question: 'Xin ảnh.' });
 		const before = await tagsOf(collaborator);
@@ -83,6 +85,20 @@ describe('the owner of a planning check is told', () => {
 		await setRole('user');
 		expect((await an.update(id, { reply: 'Đã gửi.' })).codes).toEqual([]);
 		expect(await tagsOf(collaborator)).toEqual(before);
+		const left = {
+			title: 'Một yêu cầu kiểm tra quy hoạch chờ quản trị',
+			body: expect.stringContaining('thửa 345, tờ bản đồ 12'),
+			link: `/response-planning-check?open=${id}`,
+		};
+		expect(await told('planning.left', admin)).toEqual(left);
+		expect(await tagsOf(support)).toEqual([]);
+
+		await setRole('collaborator');
+		const done = await answered();
+		await setRole('user');
+		const dispute = 'mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai đường.") { id } }';
+		expect((await an.ask(dispute, { id: done.answer })).codes).toEqual([]);
+		expect(await told('planning.left', admin)).toEqual({ ...left, link: `/response-planning-check?open=${done.id}` });
 		await setRole('collaborator');
 	});
 

@@ -2,6 +2,7 @@ import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningCheckAction } from '../graphql/schema.generated.ts';
 import { notify } from '../notification/notify.ts';
+import { notifyAdmins } from '../notification/notify-admins.ts';
 import type { PlanningCheckRow } from './planning-check.repository.ts';
 import { answers } from './planning-check-state.ts';
 
@@ -14,7 +15,8 @@ const toOwner = (check: PlanningCheckRow) => ({
 });
 
 /**
- * Tells whom a step concerns: the owner, and whoever has taken the check. `before` is the check as it was. What an owner wrote stays with
+ * Tells whom a step concerns: the owner, and whoever has taken the check, or admins where that is nobody who answers any more: one of them
+ * goes on. `before` is the check as it was. What an owner wrote stays with
  * the check, where it is erased with them.
  */
 export async function tellOfStep(
@@ -26,14 +28,13 @@ export async function tellOfStep(
 	const plot = plotOf(before);
 	const words = text ?? '';
 	const owner = { ...toOwner(before), by: by?.id };
-	const toTaker = async (tag: 'planning.replied' | 'planning.disputed') =>
-		notify(tx, {
-			accountId: await findTaker(tx, before),
-			tag,
-			params: plot,
-			link: `/response-planning-check?open=${before.id}`,
-			by: by?.id,
-		});
+	const toTaker = async (tag: 'planning.replied' | 'planning.disputed') => {
+		const accountId = await findTaker(tx, before);
+		const told = { params: plot, link: `/response-planning-check?open=${before.id}` };
+		return accountId === null
+			? notifyAdmins(tx, { ...told, tag: 'planning.left', except: [before.account_id] })
+			: notify(tx, { ...told, accountId, tag, by: by?.id });
+	};
 	switch (action) {
 		case 'TAKE':
 			return notify(tx, { ...owner, tag: 'planning.received', params: plot });
@@ -54,13 +55,14 @@ export async function tellOfStep(
 	}
 }
 
-/** Whoever has taken a check; null where that is nobody, or somebody whose role answers no more. */
+/** Whoever has taken a check; null where that is nobody, or somebody who was erased or whose role answers no more. */
 async function findTaker(tx: Db, check: PlanningCheckRow): Promise<string | null> {
 	if (check.assignee_id === null) return null;
 	const account = await tx
 		.selectFrom('account')
 		.select(['id', 'role'])
 		.where('id', '=', check.assignee_id)
+		.where('deleted_at', 'is', null)
 		.executeTakeFirst();
 	return account && answers(check, account) ? account.id : null;
 }

@@ -21,6 +21,11 @@ export async function findSuggestDocuments(
 	return { data, total };
 }
 
+/** Every document that is there, in the same order. */
+export function findAllSuggestDocuments(db: Db): Promise<SuggestDocumentRow[]> {
+	return present(db).selectAll().orderBy('position').orderBy('id').execute();
+}
+
 export function findSuggestDocument(db: Db, id: string): Promise<SuggestDocumentRow | undefined> {
 	return present(db).selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -30,9 +35,10 @@ export function lockSuggestDocument(tx: Db, id: string): Promise<SuggestDocument
 	return present(tx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** How many there are, and where the next one stands: behind all that ever were. */
-export async function measureSuggestDocuments(db: Db): Promise<{ count: number; end: number }> {
-	return db
+/** How many there are, and where the next one stands: behind all that ever were. Who measures next waits for the transaction to end. */
+export async function measureSuggestDocuments(tx: Db): Promise<{ count: number; end: number }> {
+	await sql`select pg_advisory_xact_lock(hashtext('suggest-document'))`.execute(tx);
+	return tx
 		.selectFrom('suggest_document')
 		.select((eb) => [
 			eb.fn.countAll<number>().filterWhere('removed_at', 'is', null).as('count'),

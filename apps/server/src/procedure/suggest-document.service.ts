@@ -15,6 +15,7 @@ import type {
 import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import {
+	findAllSuggestDocuments,
 	findSuggestDocument,
 	findSuggestDocuments,
 	insertSuggestDocument,
@@ -34,8 +35,8 @@ export function listSuggestDocuments(
 }
 
 /** Every document, for those who write them. */
-export async function listSuggestDocumentTexts({ db }: Context): Promise<SuggestDocumentRow[]> {
-	return (await findSuggestDocuments(db, { type: undefined, limit: DOCUMENTS_MAX, offset: 0 })).data;
+export function listSuggestDocumentTexts({ db }: Context): Promise<SuggestDocumentRow[]> {
+	return findAllSuggestDocuments(db);
 }
 
 /** One document, for those who write them. */

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS_MAX } from '@ancu/forms/procedure';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { ProcedureType, SuggestDocumentInput, SuggestDocumentText } from '../graphql/schema.generated.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { suggestDocuments } from './documents/index.ts';
 import { insertProcedureContent } from './insert-procedure-content.ts';
@@ -198,5 +201,37 @@ describe('where there are as many as a page shows', () => {
 		expect((await save(support, written('Vẫn sửa được'), last)).codes).toEqual([]);
 		expect((await remove(support, { id: last.id })).codes).toEqual([]);
 		expect((await save(support, written('Còn chỗ'))).codes).toEqual([]);
+	});
+
+	it('one of two that are written at once is refused', async () => {
+		expect((await remove(support, (await all()).at(-1) as SuggestDocumentText)).codes).toEqual([]);
+		const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		// They may count, and not write yet.
+		const holding = inTransaction(server.db, async (tx) => {
+			await sql`lock table suggest_document in share mode`.execute(tx);
+			locked.resolve();
+			await waiting.promise;
+		});
+		await locked.promise;
+		const saving = [support, admin].map((who) => save(who, written('Cùng lúc')));
+		await expect.poll(() => countWaiting(server.db)).toBe(2);
+		waiting.resolve();
+		await holding;
+		expect((await Promise.all(saving)).flatMap(fieldsOf)).toEqual(['types over_limit']);
+		expect(await all()).toHaveLength(DOCUMENTS_MAX);
+	});
+
+	it('staff see more of them, where there are more', async () => {
+		const more = {
+			title: JSON.stringify(both('Cũ')),
+			content: JSON.stringify(both('Cũ')),
+			types: ['BUY' as const],
+			link: null,
+		};
+		await server.db
+			.insertInto('suggest_document')
+			.values({ ...more, id: 'one-more', position: 1_000 })
+			.execute();
+		expect((await all()).at(-1)).toMatchObject({ id: 'one-more' });
 	});
 });

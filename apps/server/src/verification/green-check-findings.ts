@@ -16,16 +16,17 @@ type Columns = Pick<
 	'items' | 'photo_ids' | 'position_lat' | 'position_long' | 'position_accuracy' | 'position_distance' | 'position_at'
 >;
 
-/** A green check in which nothing was found yet. */
-const nothing = {
-	items: '[]',
-	photo_ids: [],
+/** A green check that does not say where somebody was. */
+export const nowhere = {
 	position_lat: null,
 	position_long: null,
 	position_accuracy: null,
 	position_distance: null,
 	position_at: null,
 } satisfies Columns;
+
+/** A green check in which nothing was found yet. */
+const nothing = { items: '[]', photo_ids: [], ...nowhere } satisfies Columns;
 
 /**
  * What was found, as it is to be filed or only kept, and as columns. Where the listing has changed since, nothing is filed

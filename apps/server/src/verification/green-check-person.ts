@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { StoredFinding } from '../database/tables.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
@@ -8,7 +9,7 @@ import {
 	insertCheckEvent,
 	updateCheck,
 } from './green-check.repository.ts';
-import { forgetFindings } from './green-check-findings.ts';
+import { forgetFindings, nowhere } from './green-check-findings.ts';
 import { lockWithListing } from './green-check-lock.ts';
 import { mayReadFindings } from './green-check-state.ts';
 import { endWithListing } from './listing-change.ts';
@@ -52,7 +53,8 @@ export async function exportGreenChecks(db: Db, accountId: string) {
 
 /**
  * Erases what an account's green checks say of a person: what is under way is given up, and paid back where nobody has taken it; what was
- * found, photos and words are gone. What happened stays, without words. Checks that the account has in hand go back to the queue.
+ * found, photos and words are gone. What happened stays, without words. Checks that the account has in hand go back to the queue, and
+ * those that it filed no longer say where it was.
  */
 export async function eraseGreenChecks(tx: Db, person: Actor): Promise<void> {
 	const listingIds = (await findOwn(tx, person.id)).map(({ listing_id }) => listing_id);
@@ -76,6 +78,17 @@ export async function eraseGreenChecks(tx: Db, person: Actor): Promise<void> {
 			.where('check_id', 'in', idsOf(own))
 			.execute();
 	await releaseAll(tx, person);
+	await forgetWhere(tx, person);
+}
+
+async function forgetWhere(tx: Db, { id }: Actor): Promise<void> {
+	await tx.updateTable('green_check').set(nowhere).where('checker_id', '=', id).execute();
+	await tx
+		.updateTable('green_check_event')
+		.set({ findings: sql`findings || '{"position": null}'` })
+		.where('actor_id', '=', id)
+		.where('findings', 'is not', null)
+		.execute();
 }
 
 async function releaseAll(tx: Db, person: Actor): Promise<void> {

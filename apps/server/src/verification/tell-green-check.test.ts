@@ -70,6 +70,25 @@ describe('whoever filed a green check is told', () => {
 		});
 	});
 
+	it('or admins are, once their role checks no more', async () => {
+		const { id, listingId } = await taken();
+		await checker.act('fileGreenCheck', id, { data: byPhone });
+		const setRole = (role: 'user' | 'checker') =>
+			server.db.updateTable('account').set({ role }).where('id', '=', checker.id).execute();
+		await setRole('user');
+		const before = await tagsOf(checker);
+		const edit = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { price: 4100000000 }) { id } }';
+		expect((await an.ask(edit, { id: listingId })).codes).toEqual([]);
+		expect(await lastTold(server, admin.token, 'verification.left')).toEqual({
+			title: 'Một lượt kiểm tra tích xanh chờ quản trị',
+			body: `“${title}” cần được xem lại, mà người đã nhận không còn kiểm tra. Hãy trả lại hàng chờ.`,
+			link: `/request-tick-checker?open=${id}`,
+		});
+		expect(await tagsOf(checker)).toEqual(before);
+		await setRole('checker');
+		expect((await admin.act('releaseGreenCheck', id)).codes).toEqual([]);
+	});
+
 	it('that an edit undid what they found, and not while they are still looking', async () => {
 		const { id, listingId } = await taken();
 		const edit = (price: number) =>

@@ -3,7 +3,9 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { isPublic } from '../listing/listing.filter.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
+import { notifyAdmins } from '../notification/notify-admins.ts';
 import type { Actor, GreenCheckRow } from './green-check.repository.ts';
+import { checks } from './green-check-state.ts';
 
 /** The owner's page of a listing's green check. */
 const pageOf = ({ listing_id }: Pick<GreenCheckRow, 'listing_id'>) => `/estate?checkOf=${listing_id}`;
@@ -32,8 +34,9 @@ export async function tellOfStep(
 	}
 	if (action === 'SEND_BACK') {
 		const params = { title, reason: after.reason ?? '' };
-		const filer = { accountId: after.checker_id, link: deskOf(after), by };
-		await notify(tx, { ...filer, tag: 'verification.sentBack', params });
+		if (await isStillChecking(tx, after))
+			await notify(tx, { accountId: after.checker_id, link: deskOf(after), by, tag: 'verification.sentBack', params });
+		else await tellLeft(tx, title, after, by);
 	}
 	if (action === 'REJECT') {
 		const params = { title, reason: after.reason ?? '', refund };
@@ -50,9 +53,35 @@ export async function tellStopped(tx: Db, check: GreenCheckRow, refund: number, 
 
 /** Tells whoever filed a check that what they found is not so any more, and theirs to look at again. */
 export async function tellChanged(tx: Db, check: GreenCheckRow, who: Actor | null): Promise<void> {
-	const params = { title: await titleOf(tx, check) };
-	const told = { accountId: check.checker_id, link: deskOf(check), by: who?.id };
-	await notify(tx, { ...told, tag: 'verification.changed', params });
+	const title = await titleOf(tx, check);
+	const by = who?.id ?? null;
+	if (await isStillChecking(tx, check))
+		await notify(tx, {
+			accountId: check.checker_id,
+			link: deskOf(check),
+			by,
+			tag: 'verification.changed',
+			params: { title },
+		});
+	else await tellLeft(tx, title, check, by);
+}
+
+/** Whether whoever has a check in hand is there for it, and of a role that checks. */
+async function isStillChecking(tx: Db, check: GreenCheckRow): Promise<boolean> {
+	if (check.checker_id === null) return false;
+	const account = await tx
+		.selectFrom('account')
+		.select(['id', 'role'])
+		.where('id', '=', check.checker_id)
+		.where('deleted_at', 'is', null)
+		.executeTakeFirst();
+	return account !== undefined && checks(check, account);
+}
+
+/** Tells admins that nobody is left for a check: they give it back to the queue. */
+function tellLeft(tx: Db, title: string, check: GreenCheckRow, by: string | null): Promise<void> {
+	const except = [check.account_id, by];
+	return notifyAdmins(tx, { tag: 'verification.left', params: { title }, link: deskOf(check), except });
 }
 
 const tags = { fell: 'verification.fell', expired: 'verification.ended', reopened: 'verification.reopened' } as const;

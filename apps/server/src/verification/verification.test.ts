@@ -888,6 +888,21 @@ describe('an account', () => {
 		expect(JSON.stringify(jobs)).toContain('site/late.webp');
 	});
 
+	it('that is erased does not leave where it was when it filed, and what it found stays', async () => {
+		const who = await someone('checker');
+		const { id } = await paid();
+		await who.act('takeGreenCheck', id);
+		const photoId = await who.upload(await photo(60, 40).jpeg().toBuffer());
+		await who.act('fileGreenCheck', id, { data: { items: passed(), photoIds: [photoId], position: position() } });
+		expect((await read(admin, id)).position).toMatchObject({ locationLat: 10.7802 });
+		await spendAll(server.db, who.id);
+		expect((await erase(who)).codes).toEqual([]);
+		expect(await read(admin, id)).toMatchObject({ status: 'CHECKED', position: null, photos: [{}] });
+		const events = server.db.selectFrom('green_check_event').select('findings').where('check_id', '=', id);
+		const filings = (await events.where('kind', '=', 'filed').execute()).map(({ findings }) => findings);
+		expect(filings).toMatchObject([{ photoIds: [expect.any(String)], position: null }]);
+	});
+
 	it('that is erased gives back what it has in hand', async () => {
 		const who = await someone('checker');
 		const { id } = await paid();

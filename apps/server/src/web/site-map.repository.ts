@@ -56,6 +56,7 @@ export async function findArticleEntries(db: Db): Promise<Entry[]> {
 		.select(['slug', 'updated_at'])
 		.where('status', '=', 'PUBLISHED')
 		.orderBy('published_at', 'desc')
+		.orderBy('id', 'desc')
 		.limit(PART_SIZE)
 		.execute();
 	return rows.map(({ slug, updated_at }) => ({ path: `/news/${slug}`, changedAt: updated_at }));

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -67,6 +67,28 @@ describe('importing a file', () => {
 		['a JSON list', 'tin.json', '[{"id":1}]', '.jsonl'],
 	])('says what is wrong with %s', async (_what, name, content, word) => {
 		await expect(send(name, content)).rejects.toThrow(word);
+	});
+
+	it('leaves a file alone in which somebody mends refused rows: the next has a number, and is known by the same name', async () => {
+		const wrong = `${HEAD}\n${row('1', 'Bán nhà riêng đường Lê Lợi')}\n${row('2', 'Bán nhà riêng đường Lê Lợi', 'rẻ')}`;
+		const said: string[] = [];
+		const mended = path.join(folder, 'mẻ.csv.refused.csv');
+		await writeFile(mended, 'đang sửa');
+		await send('mẻ.csv', wrong, { say: (text) => said.push(text) });
+		const numbered = path.join(folder, 'mẻ.csv.refused (1).csv');
+		expect(said.join('')).toContain(`refused rows: ${numbered}`);
+		expect(await readFile(numbered, 'utf8')).toContain('rẻ');
+		await send('mẻ.csv.refused (1).csv', (await readFile(numbered, 'utf8')).replace('rẻ', '4 tỷ'));
+		expect(await listings('mẻ')).toHaveLength(2);
+
+		// A file that is named is not taken over either, nor taken away where nothing was refused.
+		await expect(send('mẻ.csv', wrong, { refused: mended })).rejects.toThrow('--refused names another place');
+		await expect(send('mẻ.csv', wrong.replace('rẻ', '4 tỷ'), { refused: mended })).rejects.toThrow('--refused');
+		await send('mẻ.csv', wrong.replace('rẻ', '4 tỷ'));
+		expect(await readFile(mended, 'utf8')).toBe('đang sửa');
+		expect((await readdir(folder)).filter((name) => name.startsWith('mẻ')).sort()).toEqual(
+			['mẻ.csv', 'mẻ.csv.refused (1).csv', 'mẻ.csv.refused.csv'].sort(),
+		);
 	});
 
 	it('does not write refused rows over the file that it reads', async () => {

@@ -27,6 +27,8 @@ import { createTally } from './tally.ts';
 const BATCH = 500;
 const SAMPLE = 200;
 const PROGRESS = 5_000;
+/** As many as `sourceOf` reads. */
+const NUMBERED_MOST = 99;
 
 /** How a file becomes listings, as `npm run import:listings` takes it. */
 export interface ImportFileOptions {
@@ -38,7 +40,7 @@ export interface ImportFileOptions {
 	columns?: string;
 	/** What bare prices are in. */
 	priceUnit?: string | undefined;
-	/** Where refused rows go. @default beside the file */
+	/** Where refused rows go: a new file. @default beside the file, numbered where there is one */
 	refused?: string | undefined;
 	/** Makes them public at once. @default false */
 	accept?: boolean;
@@ -54,9 +56,7 @@ export async function importFile(db: Db, name: string, options: ImportFileOption
 	const started = performance.now();
 	const { accountId, accept = false, say } = options;
 	const source = options.source ?? sourceOf(path.basename(name));
-	const refusedFile = options.refused ?? `${name}.refused.csv`;
 	if (/\.json$/i.test(name)) throw new Error('JSON is read an object a line, from a file whose name ends in .jsonl.');
-	if (path.resolve(refusedFile) === path.resolve(name)) throw new Error('--refused names the file that is read.');
 	const rows = readRows(createReadStream(name), /\.(?:jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'csv');
 	const sample: FileRow[] = [];
 	for await (const row of rows) if (sample.push(row) === SAMPLE) break;
@@ -72,7 +72,7 @@ export async function importFile(db: Db, name: string, options: ImportFileOption
 	const tally = createTally();
 	// Mended rows are known again by the ids that they were given here.
 	const hasIds = Boolean(mapping.columns.sourceId);
-	const refusals = await openRefusals(refusedFile, hasIds ? columns : [...columns, 'sourceId']);
+	const refusals = await openRefusals(name, options.refused, hasIds ? columns : [...columns, 'sourceId']);
 	let batch: { row: ImportRow; record: ImportRecord; line: number }[] = [];
 	const refuse = async (record: ImportRecord, line: number, faults: readonly ImportFault[], sourceId = '') => {
 		tally.refuse(faults);
@@ -112,12 +112,12 @@ export async function importFile(db: Db, name: string, options: ImportFileOption
 	if (batch.length > 0) await send();
 	refusals.end();
 	await finished(refusals);
-	if (tally.refused() === 0) await rm(refusedFile, { force: true });
+	if (tally.refused() === 0) await rm(refusals.path);
 	// Lists are planned by what the table held before.
 	await sql`analyze listing`.execute(db);
 	const taken = Number(seconds(started));
 	say(`${tally.describe(name)}\n  ${taken} s, ${Math.round(tally.total() / Math.max(taken, 0.1))} rows/s\n`);
-	if (tally.refused() > 0) say(`  refused rows: ${refusedFile}\n`);
+	if (tally.refused() > 0) say(`  refused rows: ${refusals.path}\n`);
 	if (tally.refused() === tally.total()) throw new Error('nothing was taken.');
 }
 
@@ -155,15 +155,37 @@ function describeMapping(columns: readonly string[], { columns: by, fixed, price
 	].join('\n');
 }
 
-async function openRefusals(name: string, columns: readonly string[]): Promise<WriteStream> {
-	const stream = createWriteStream(name);
-	await new Promise<void>((resolve, reject) => {
-		stream.once('open', () => resolve());
-		stream.once('error', ({ message }) => reject(new Error(`${message}; --refused names another place.`)));
-	});
+/** A new file for refused rows, never one that is there: somebody may have mended rows in it. Numbered, it is known by the same name (`sourceOf`). */
+async function openRefusals(
+	name: string,
+	wanted: string | undefined,
+	columns: readonly string[],
+): Promise<WriteStream> {
+	const stream = wanted === undefined ? await openNumbered(`${name}.refused`) : await openNew(wanted);
 	// The mark tells Excel that it is UTF-8.
 	stream.write(`\uFEFF${writeCsvLine([...columns, 'line', 'reason'])}`);
 	return stream;
+}
+
+async function openNumbered(name: string): Promise<WriteStream> {
+	for (let number = 0; ; number++) {
+		try {
+			return await openNew(number === 0 ? `${name}.csv` : `${name} (${number}).csv`);
+		} catch (error) {
+			if (number === NUMBERED_MOST || (error as Error & { cause?: NodeJS.ErrnoException }).cause?.code !== 'EEXIST')
+				throw error;
+		}
+	}
+}
+
+async function openNew(name: string): Promise<WriteStream> {
+	const stream = createWriteStream(name, { flags: 'wx' });
+	try {
+		await once(stream, 'open');
+		return stream;
+	} catch (error) {
+		throw new Error(`${(error as Error).message}; --refused names another place.`, { cause: error });
+	}
 }
 
 async function* both<Item>(first: readonly Item[], rest: AsyncIterable<Item>): AsyncGenerator<Item> {
