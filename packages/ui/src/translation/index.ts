@@ -6,6 +6,7 @@ export { LinkRows, type LinkRowsProps } from './link-rows/link-rows.tsx';
 export { ListFilter, type ListFilterProps } from './list-filter/list-filter.tsx';
 export { ListPages, type ListPagesProps, type PagedListProps } from './list-pages/list-pages.tsx';
 export { LoadError, type LoadErrorProps } from './load-error/load-error.tsx';
+export { RetryButton, type RetryButtonProps } from './load-error/retry-button.tsx';
 export { NoMatch, type NoMatchProps } from './no-match/no-match.tsx';
 export { NotFound, type NotFoundProps } from './not-found/not-found.tsx';
 export { PaperField, type PaperFieldProps } from './paper-field/paper-field.tsx';

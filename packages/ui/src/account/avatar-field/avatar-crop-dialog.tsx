@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import type { AvatarCropperProps } from './avatar-cropper.tsx';
 import type { ChosenPicture, CropArea } from './crop-image.ts';
 
@@ -78,9 +79,7 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 					{loaded === 'failed' ? (
 						<>
 							{t('avatar.cropperFailed')}
-							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
-								{t('translation:retry')}
-							</Button>
+							<RetryButton size="sm" onRetry={() => setLoaded('loading')} />
 						</>
 					) : (
 						<>

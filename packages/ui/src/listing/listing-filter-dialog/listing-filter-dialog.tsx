@@ -16,6 +16,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { KNOWN_TOTAL } from '../../translation/known-total.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { useHold } from '../../translation/use-hold.ts';
 import type { ListingFilterFormProps } from '../listing-filter-form/listing-filter-form.tsx';
 
@@ -93,9 +94,7 @@ export function ListingFilterDialog({ open, onClose, found, onChange, ...form }:
 					{loaded === 'failed' ? (
 						<>
 							{t('filter.loadFailed')}
-							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
-								{t('translation:retry')}
-							</Button>
+							<RetryButton size="sm" onRetry={() => setLoaded('loading')} />
 						</>
 					) : (
 						<>
