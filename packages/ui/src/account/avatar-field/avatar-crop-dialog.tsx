@@ -46,11 +46,12 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 		<Dialog
 			open={picture !== undefined}
 			onClose={onClose}
+			pending={pending}
 			title={t('avatar.cropTitle')}
 			closeLabel={t('translation:close')}
 			footer={
 				<>
-					<Button variant="secondary" disabled={pending} onClick={onClose}>
+					<Button variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{t('settings.cancel')}
 					</Button>
 					<Button disabled={typeof loaded !== 'object'} loading={pending} onClick={save}>
