@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useHold } from '../use-hold.ts';
+import { useFirstField } from './use-first-field.ts';
 
 export interface FormDialogProps {
 	open: boolean;
@@ -20,7 +21,7 @@ export interface FormDialogProps {
 	children: ReactNode;
 }
 
-/** A window with a form, sent by the button at its foot. What was typed in it is not lost by a stray touch or key. */
+/** A window with a form, sent by the button at its foot. It begins at the first field; what was typed in it is not lost by a stray touch or key. */
 export function FormDialog({
 	open,
 	onClose,
@@ -33,6 +34,7 @@ export function FormDialog({
 }: FormDialogProps) {
 	const { t } = useTranslation('translation');
 	const { way, onHold, isHeld, onTyped } = useHold(open);
+	const body = useFirstField(open, way);
 	return (
 		<Dialog
 			open={open}
@@ -57,7 +59,9 @@ export function FormDialog({
 				</>
 			}
 		>
-			<div onInput={onTyped}>{children}</div>
+			<div ref={body} onInput={onTyped}>
+				{children}
+			</div>
 		</Dialog>
 	);
 }
