@@ -12,8 +12,14 @@ export function stillLinks(): void {
 		const href = link?.getAttribute('href');
 		if (!link || !href || event.defaultPrevented) return;
 		if (href.startsWith('#')) link.target = '_self';
-		if (!href.startsWith('/')) return;
-		event.preventDefault();
-		leadsTo(href);
+		else if (link.protocol === location.protocol && link.host === location.host && !isOfStorybook(link)) {
+			event.preventDefault();
+			leadsTo(href);
+		}
 	});
+}
+
+// From a page of ours to another one beside it.
+function isOfStorybook({ search }: HTMLAnchorElement): boolean {
+	return search.startsWith('?path=');
 }

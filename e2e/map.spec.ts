@@ -336,7 +336,7 @@ test(
 		const filters = page.getByRole('dialog', { name: listing.filter.title });
 		await filters.getByRole('button', { name: listing.filter.reset }).click();
 		await expect(filters.getByRole('button', { name: new RegExp(`^Xem ${all} tin$`) })).toBeVisible();
-		await page.keyboard.press('Escape');
+		await filters.getByRole('button', { name: translation.close }).click();
 
 		await tag.click();
 		await expect(page).not.toHaveURL(/box=/);

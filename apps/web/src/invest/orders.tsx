@@ -2,9 +2,10 @@ import { useInvestmentOrdersQuery } from '@ancu/api/invest';
 import { type OrderAct, OrderList, type OrderListFilter } from '@ancu/ui/invest';
 import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import { investHref, investPageSizes, offeringHref, orderedHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 
@@ -18,7 +19,7 @@ interface OrdersProps {
 
 /** Orders of shares: one's own, or everybody's. */
 export function Orders({ scope, filter, page }: OrdersProps) {
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const [act, setAct] = useState<OrderAct>();
 	const heading = useLedFocus();
 	const { status, search } = filter;
@@ -46,7 +47,7 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
-				onFilter={(next) => navigate(investHref({ name: scope, filter: next, page: 1 }), { preventScrollReset: true })}
+				onFilter={(next) => holdTo(investHref({ name: scope, filter: next, page: 1 }))}
 				hrefOf={(number) => investHref({ name: scope, filter, page: number })}
 				scope={scope === 'all' ? 'all' : 'mine'}
 				orderHref={(id) => investHref({ name: 'order', id, payment: undefined })}

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@ancu/api/schema';
 import { faultOfPapers, type PaperValue } from '@ancu/forms/file';
-import { PaperField, type PaperFieldProps } from '@ancu/ui/planning';
+import { PaperField, type PaperFieldProps } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { objectUrl } from '../file/object-url.ts';
 import { useUpload } from '../file/use-upload.ts';

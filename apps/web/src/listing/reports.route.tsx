@@ -4,13 +4,14 @@ import { serverDate } from '@ancu/forms/format';
 import { type ReportFilter, ReportQueue, reportReasons } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
@@ -34,7 +35,7 @@ const placeHref = ({ search, reason }: ReportFilter, page: number) =>
 export default function ReportsPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const { search, page } = readSearchPlace(params, PAGE_SIZE);
 	const reason = reportReasons.find((name) => name === params.get('reason'));
 	const filter = { search, reason };
@@ -58,7 +59,7 @@ export default function ReportsPage() {
 				pageSize={PAGE_SIZE}
 				hrefOf={hrefOf}
 				filter={filter}
-				onFilter={(next) => navigate(placeHref(next, 1), { preventScrollReset: true })}
+				onFilter={(next) => holdTo(placeHref(next, 1))}
 				failed={reports.isError}
 				onRetry={reports.refetch}
 				now={serverDate()}

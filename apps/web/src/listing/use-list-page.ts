@@ -8,6 +8,7 @@ import { type NavigateOptions, useLocation } from 'react-router';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { areaOf } from '../map/area.ts';
 import { readAddressAhead, useGo } from '../shell/use-go.ts';
+import { useIsPassing } from '../shell/use-is-passing.ts';
 import { hrefInstead } from './list.needs.ts';
 import {
 	holdsEveryKind,
@@ -27,6 +28,7 @@ import { useRelaxations } from './use-relaxations.ts';
 export function useListPage() {
 	const { pathname, search } = useLocation();
 	const go = useGo();
+	const isPassing = useIsPassing();
 	const address = readListAddress({ pathname, searchParams: new URLSearchParams(search) });
 	const { filter, view, layer } = address;
 
@@ -37,7 +39,10 @@ export function useListPage() {
 
 	const hrefOf = (next: ListingFilter, nextView: ListView = view) =>
 		listHref({ pathname, filter: next, view: nextView, layer });
-	const apply = (next: ListingFilter) => go(hrefOf(next));
+	const apply = (next: ListingFilter) => {
+		const href = hrefOf(next);
+		return go(href, { replace: isPassing(href) });
+	};
 	// A page is drawn later than its address changes: what changes a part of the address must not take back the others, nor who leaves.
 	const changeInPlace = (change: (there: ListAddress) => Partial<ListAddress> | false) => {
 		const there = readListAddress(readAddressAhead());

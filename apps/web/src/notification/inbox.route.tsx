@@ -2,13 +2,14 @@ import { useNotificationsQuery, useUnseenTotalQuery } from '@ancu/api/notificati
 import { NotificationList } from '@ancu/ui/notification';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { quiet } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import {
 	INBOX_PAGE_SIZE,
 	inboxHref,
@@ -27,7 +28,7 @@ export const clientLoader = browserLoader(needs);
 export default function InboxPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const { filter, page } = readInboxAddress(params);
 	const { unseen: isUnseen, topic } = filter;
 	const unseen = useUnseenTotalQuery(undefined, quiet);
@@ -57,7 +58,7 @@ export default function InboxPage() {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
-				onFilter={(next) => navigate(inboxHref({ filter: next, page: 1 }), { preventScrollReset: true })}
+				onFilter={(next) => holdTo(inboxHref({ filter: next, page: 1 }))}
 				hrefOf={(number) => inboxHref({ filter, page: number })}
 				onOpen={pass}
 				onSee={see}

@@ -1,10 +1,11 @@
 import { useMyPlanningChecksQuery } from '@ancu/api/planning';
 import type { PlanningCheckRequestFilter } from '@ancu/api/schema';
 import { type PlanningCheckFilter, PlanningCheckList } from '@ancu/ui/planning';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import { CHECKS_PAGE_SIZE, planningHref } from './planning-address.ts';
 
 const filters: Record<PlanningCheckFilter, PlanningCheckRequestFilter> = {
@@ -25,7 +26,7 @@ interface OwnPlanningChecksProps {
 
 /** One's own planning checks. */
 export function OwnPlanningChecks({ filter, search, page }: OwnPlanningChecksProps) {
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const variables = {
 		page,
 		limit: CHECKS_PAGE_SIZE,
@@ -49,7 +50,7 @@ export function OwnPlanningChecks({ filter, search, page }: OwnPlanningChecksPro
 			onRetry={refetch}
 			filter={filter}
 			search={search}
-			onFilter={(next) => navigate(planningHref({ name: 'list', ...next, page: 1 }), { preventScrollReset: true })}
+			onFilter={(next) => holdTo(planningHref({ name: 'list', ...next, page: 1 }))}
 			hrefOf={(number) => planningHref({ name: 'list', filter, search, page: number })}
 			checkHref={(id, part) =>
 				planningHref(part === 'pay' ? { name: 'pay', id, payment: undefined } : { name: 'one', id, tab: part })

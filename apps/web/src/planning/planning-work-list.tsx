@@ -1,9 +1,10 @@
 import { usePlanningWorkQuery } from '@ancu/api/planning';
 import { PlanningQueue } from '@ancu/ui/planning';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import { readWorkPlace, WORK_PAGE_SIZE, workHref } from './work-address.ts';
 
 /** Others take from the same queue. */
@@ -16,7 +17,7 @@ interface PlanningWorkListProps {
 
 /** The queue of planning checks. */
 export function PlanningWorkList({ params }: PlanningWorkListProps) {
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const { filter, page } = readWorkPlace(params);
 	const { status, isMine, search } = filter;
 	const variables = {
@@ -43,7 +44,7 @@ export function PlanningWorkList({ params }: PlanningWorkListProps) {
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}
-			onFilter={(next) => navigate(workHref({ filter: next, page: 1 }), { preventScrollReset: true })}
+			onFilter={(next) => holdTo(workHref({ filter: next, page: 1 }))}
 			hrefOf={(number) => workHref({ filter, page: number })}
 			checkHref={(id) => workHref({ filter, page }, id)}
 			now={nowOf(dataUpdatedAt)}

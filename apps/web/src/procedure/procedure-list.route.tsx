@@ -3,12 +3,13 @@ import { listingHref } from '@ancu/ui/listing';
 import { ProcedureList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import {
 	newProcedureHref,
 	PROCEDURES_PAGE_SIZE,
@@ -25,7 +26,7 @@ export const clientLoader = browserLoader(needs);
 
 export default function ProcedureListPage() {
 	const { t } = useTranslation('procedure');
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const [params] = useSearchParams();
 	const { filter, page } = readProcedureList(params);
 	const { status, type, isOverdue, isWaitingForMe, search } = filter;
@@ -58,7 +59,7 @@ export default function ProcedureListPage() {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
-				onFilter={(next) => navigate(procedureListHref({ filter: next, page: 1 }), { preventScrollReset: true })}
+				onFilter={(next) => holdTo(procedureListHref({ filter: next, page: 1 }))}
 				hrefOf={(number) => procedureListHref({ filter, page: number })}
 				recordHref={procedureHref}
 				listingHref={listingHref}

@@ -1,9 +1,10 @@
 import { useGreenCheckQueueQuery } from '@ancu/api/verification';
 import { serverDate } from '@ancu/forms/format';
 import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import { QUEUE_PAGE_SIZE, queueHref, readQueuePlace } from './check-address.ts';
 
 /** Others take from the same queue. */
@@ -17,7 +18,7 @@ interface CheckQueueProps {
 
 /** The queue of green checks. */
 export function CheckQueue({ scope, params }: CheckQueueProps) {
-	const navigate = useNavigate();
+	const holdTo = useHoldTo();
 	const { filter, page } = readQueuePlace(scope, params);
 	const { status, isMine, search } = filter;
 	const variables = {
@@ -45,7 +46,7 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}
-			onFilter={(next) => navigate(queueHref(scope, { filter: next, page: 1 }), { preventScrollReset: true })}
+			onFilter={(next) => holdTo(queueHref(scope, { filter: next, page: 1 }))}
 			hrefOf={(number) => queueHref(scope, { filter, page: number })}
 			checkHref={(id) => queueHref(scope, { filter, page }, id)}
 			now={serverDate()}

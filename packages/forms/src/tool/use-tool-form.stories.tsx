@@ -81,7 +81,7 @@ export const FieldsAreCheckedTogether: Story = {
 export const EnterLeadsToWhatIsMissing: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByLabelText('what is wrong: price')).toBeEmptyDOMElement();
-		await userEvent.click(canvas.getByRole('button', { name: 'reckon' }));
+		await userEvent.type(canvas.getByLabelText('own'), '{Enter}');
 		await expect(canvas.getByLabelText('what is wrong: price')).toHaveTextContent('required');
 		await expect(canvas.getByLabelText('price')).toHaveFocus();
 	},

@@ -37,11 +37,12 @@ describe('the number of a card', () => {
 		}
 	});
 
-	it('stands in fours and no longer than a card', () => {
+	it('stands in fours, digits that are too many too', () => {
 		expect(formatCardNumber('4111')).toBe('4111');
 		expect(formatCardNumber('41111')).toBe('4111 1');
 		expect(formatCardNumber('4111-1111 11111111abc')).toBe('4111 1111 1111 1111');
-		expect(formatCardNumber('9704198526191432198777')).toBe('9704 1985 2619 1432 198');
+		expect(formatCardNumber('97041985261914321987')).toBe('9704 1985 2619 1432 1987');
+		expect(faultOfNumber('9704 1985 2619 1432 1987')).toBe('invalid');
 	});
 
 	it('names the bank of a domestic card', () => {
@@ -67,6 +68,7 @@ describe('the month of a card', () => {
 		['12 / 28', '12/28'],
 		['12/20', '12/20'],
 		['12/202', '12/202'],
+		['12/20289', '12/20289'],
 		['07-28', '07/28'],
 	])('writes "%s" as "%s"', (typed, written) => {
 		expect(formatCardMonth(typed)).toBe(written);

@@ -47,15 +47,9 @@ function hasCheckDigit(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-const NUMBER_MAX = 19;
-
-/** A card's number as it stands on the card: in fours, `9704 1985 2619 1432 198`. */
+/** A card's number as it stands on the card: in fours, `9704 1985 2619 1432 198`. Digits that are too many stay. */
 export function formatCardNumber(text: string): string {
-	return (
-		digitsOf(text)
-			.slice(0, NUMBER_MAX)
-			.match(/\d{1,4}/g) ?? []
-	).join(' ');
+	return (digitsOf(text).match(/\d{1,4}/g) ?? []).join(' ');
 }
 
 /** A card's month as it stands on the card, `07/28`, from what is typed or filled in: `7/28`, `0728`, `07/2028`. */
@@ -63,7 +57,7 @@ export function formatCardMonth(text: string): string {
 	const typed = text.normalize('NFKC');
 	// A month that begins with 2 to 9 has no second digit, and who types a slash has ended it.
 	const digits = digitsOf(/^\s*([2-9]|\d\s*[/.-])/.test(typed) ? `0${typed.trim()}` : typed);
-	const year = digits.slice(2, 6);
+	const year = digits.slice(2);
 	if (year) return `${digits.slice(0, 2)}/${year.length > 2 ? year.replace(/^20(?=\d\d$)/, '') : year}`;
 	return /\d\s*[/.-]\s*$/.test(typed) ? `${digits}/` : digits;
 }

@@ -6,7 +6,12 @@ export { ArticleList, type ArticleListProps } from './article-list/article-list.
 export { type ArticleRead, type ArticleSummary, articleHref } from './article-model.ts';
 export { ArticlePage, type ArticlePageProps } from './article-page/article-page.tsx';
 export { ArticleShelf, type ArticleShelfProps } from './article-shelf/article-shelf.tsx';
+export { CoverField, type CoverFieldProps } from './cover-field/cover-field.tsx';
+export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
+export { MarkdownField, type MarkdownFieldProps } from './markdown-field/markdown-field.tsx';
+export { OperatorFacts, type OperatorFactsProps } from './operator-facts/operator-facts.tsx';
 export { PolicyPage, type PolicyPageProps } from './policy-page/policy-page.tsx';
 export type { PolicyText } from './policy-text.ts';
+export { PolicyWords, type PolicyWordsProps } from './policy-words/policy-words.tsx';
 export { readPolicy } from './read-policy.ts';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

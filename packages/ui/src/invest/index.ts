@@ -33,3 +33,4 @@ export { type OrderAct, OrderActDialog, type OrderActDialogProps } from './order
 export { OrderList, type OrderListFilter, type OrderListProps, orderStatuses } from './order-list/order-list.tsx';
 export { OrderReceipt, type OrderReceiptProps } from './order-receipt/order-receipt.tsx';
 export { OrderScreen, type OrderScreenProps } from './order-screen/order-screen.tsx';
+export { ShareBar, type ShareBarProps } from './share-bar/share-bar.tsx';

@@ -18,11 +18,15 @@ export {
 	UnreadableRow,
 } from './import-model.ts';
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';
+export { ListError, type ListErrorProps } from './list-state/list-state.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
 export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';
+export { ListingContact, type ListingContactProps } from './listing-contact/listing-contact.tsx';
 export type { ListingDetail, PublicListing } from './listing-detail-model.ts';
 export { ListingDetailScreen, type ListingDetailScreenProps } from './listing-detail-screen/listing-detail-screen.tsx';
 export { ListingEditScreen, type ListingEditScreenProps } from './listing-edit-screen/listing-edit-screen.tsx';
+export { ListingFactList, type ListingFactListProps } from './listing-fact-list/listing-fact-list.tsx';
+export { ListingFactsRow, type ListingFactsRowProps } from './listing-facts-row/listing-facts-row.tsx';
 export { ListingFilterBar, type ListingFilterBarProps } from './listing-filter-bar/listing-filter-bar.tsx';
 export {
 	type DraftTotal,
@@ -34,6 +38,7 @@ export { ListingFilterForm, type ListingFilterFormProps } from './listing-filter
 export type { DraftState } from './listing-form/draft-line.tsx';
 export { ListingForm, type ListingFormProps } from './listing-form/listing-form.tsx';
 export type { OfferingPapersControl } from './listing-form/offering-papers.tsx';
+export { QualityMeter, type QualityMeterProps } from './listing-form/quality-meter.tsx';
 export type {
 	ConversionControl,
 	PinControl,
@@ -44,8 +49,10 @@ export type {
 export type { FilesControl } from './listing-form/step-papers.tsx';
 export type { PhotosControl } from './listing-form/step-photos.tsx';
 export type { PriceAround } from './listing-form/step-price.tsx';
+export { ListingGallery, type ListingGalleryProps } from './listing-gallery/listing-gallery.tsx';
 export { ListingActionProvider, type ListingActionProviderProps } from './listing-grid/listing-action.tsx';
 export { ListingGrid, type ListingGridProps } from './listing-grid/listing-grid.tsx';
+export { ListingLine, type ListingLineProps } from './listing-line/listing-line.tsx';
 export {
 	ListingListScreen,
 	type ListingListScreenProps,
@@ -64,7 +71,9 @@ export type {
 } from './listing-owner-model.ts';
 export { ListingPagePreview, type ListingPagePreviewProps } from './listing-page-preview/listing-page-preview.tsx';
 export { ListingPhoto, type ListingPhotoProps } from './listing-photo/listing-photo.tsx';
+export { ListingPrice, type ListingPriceProps } from './listing-price/listing-price.tsx';
 export { ListingSearch, type ListingSearchProps } from './listing-search/listing-search.tsx';
+export { ListingStatusTag, type ListingStatusTagProps } from './listing-status/listing-status.tsx';
 export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/listing-timeline.tsx';
 export {
 	type FieldChange,
@@ -74,6 +83,8 @@ export {
 	reportReasons,
 	type WaitingListing,
 } from './moderation-model.ts';
+export { ModerationQueue, type ModerationQueueProps } from './moderation-queue/moderation-queue.tsx';
+export { ModerationReview, type ModerationReviewProps } from './moderation-review/moderation-review.tsx';
 export { ModerationScreen, type ModerationScreenProps } from './moderation-screen/moderation-screen.tsx';
 export {
 	MyListingList,
@@ -89,6 +100,7 @@ export type { Poster } from './poster-model.ts';
 export { PriceHistory, type PriceHistoryProps } from './price-history/price-history.tsx';
 export type { PriceMedian, PricePoint } from './price-history-model.ts';
 export { RecentListings, type RecentListingsProps } from './recent-listings/recent-listings.tsx';
+export { RejectDialog, type RejectDialogProps } from './reject-dialog/reject-dialog.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportValues } from './report-dialog/report-dialog.tsx';
 export {
 	type ReportDecision,

@@ -4,6 +4,7 @@ export {
 	NotificationList,
 	type NotificationListProps,
 } from './notification-list/notification-list.tsx';
+export { NotificationMark, type NotificationMarkProps } from './notification-mark/notification-mark.tsx';
 export type { Notification, PushState } from './notification-model.ts';
 export {
 	type NotificationSettings,
@@ -12,3 +13,4 @@ export {
 } from './notification-settings-form/notification-settings-form.tsx';
 export { PushPrompt, type PushPromptProps, type PushReason } from './push-prompt/push-prompt.tsx';
 export { PushStatus, type PushStatusProps } from './push-status/push-status.tsx';
+export { SeeAllButton, type SeeAllButtonProps } from './see-all-button/see-all-button.tsx';

@@ -1,7 +1,6 @@
-export { PaperField, type PaperFieldProps } from '../translation/paper-field/paper-field.tsx';
-export type { UploadPaper } from '../translation/paper-field/use-paper-uploads.ts';
 export { colourOf } from './land-look.ts';
 export { LandName, type LandNameProps } from './land-name/land-name.tsx';
+export { MessageForm, type MessageFormProps } from './message-form/message-form.tsx';
 export { ParcelFinder, type ParcelFinderProps } from './parcel-finder/parcel-finder.tsx';
 export { PlanningAnswerView, type PlanningAnswerViewProps } from './planning-answer/planning-answer.tsx';
 export {
@@ -56,4 +55,6 @@ export { PlotData, type PlotDataProps } from './planning-work/plot-data.tsx';
 export type { PlanningWorkItem, PlanningWorkRow } from './planning-work-model.ts';
 export { PlotMark, type PlotMarkProps } from './plot-mark/plot-mark.tsx';
 export { ZoneDetails, type ZoneDetailsProps } from './zone-details/zone-details.tsx';
+export { ZoneDrawing, type ZoneDrawingProps } from './zone-drawing/zone-drawing.tsx';
 export { ZoneLegend, type ZoneLegendProps } from './zone-legend/zone-legend.tsx';
+export { ZoneTable, type ZoneTableProps } from './zone-table/zone-table.tsx';

@@ -16,9 +16,11 @@ export {
 	type SubstepChange,
 	type SuggestedDocument,
 } from './procedure-model.ts';
+export { ProcedureProgress, type ProcedureProgressProps } from './procedure-progress/procedure-progress.tsx';
 export { ProcedurePage, type ProcedurePageProps } from './procedure-screen/procedure-page.tsx';
 export { ProcedureScreen, type ProcedureScreenProps } from './procedure-screen/procedure-screen.tsx';
 export { ProcedureStartForm, type ProcedureStartFormProps } from './procedure-start-form/procedure-start-form.tsx';
+export { ProcedureSubstepRow, type ProcedureSubstepRowProps } from './procedure-substep/procedure-substep.tsx';
 export type { SavedState } from './procedure-substep/saved-state.ts';
 export type {
 	DocumentText,
@@ -26,6 +28,7 @@ export type {
 	ProcedureTemplate,
 	ProcedureTemplateSummary,
 } from './procedure-template-model.ts';
+export { SubstepFiles, type SubstepFilesProps } from './substep-files/substep-files.tsx';
 export { SuggestedDocuments, type SuggestedDocumentsProps } from './suggested-documents/suggested-documents.tsx';
 export { TemplateForm, type TemplateFormProps } from './template-form/template-form.tsx';
 export { TemplateList, type TemplateListProps } from './template-list/template-list.tsx';

@@ -1,4 +1,7 @@
 export type { HeaderAccount } from './account-area/account-area.tsx';
+export { AccountArea, type AccountAreaProps } from './account-area/account-area.tsx';
+export { Brand } from './brand/brand.tsx';
+export { LocaleSwitch, type LocaleSwitchProps } from './locale-switch/locale-switch.tsx';
 export { CrashScreen, type CrashScreenProps } from './page/crash-screen.tsx';
 export { NotFoundScreen } from './page/not-found-screen.tsx';
 export { Page, type PageProps } from './page/page.tsx';

@@ -1,18 +1,32 @@
 import { type RefObject, useRef } from 'react';
 import { useLeadOn } from './use-lead-on.ts';
 
-/** For a button that goes with what it stands in: where it takes the focus along, the heading of its page or window gets that. */
+/** A part that takes the focus itself, and those that have a heading. */
+const places = 'div[tabindex="-1"], section, dialog, main';
+
+/** For a button that goes with what it stands in: where it takes the focus along, the heading of its part, window or page gets that. */
 export function useLeadToHeading<Target extends HTMLElement>(): RefObject<Target | null> {
 	const ref = useRef<Target>(null);
 	useLeadOn(ref, () => {
-		const around = ref.current?.closest<HTMLElement>('dialog, main');
+		const around: HTMLElement[] = [];
+		for (let place = closest(ref.current); place; place = closest(place.parentElement)) around.push(place);
 		// Once what comes in its place is there.
 		queueMicrotask(() => {
 			if (document.activeElement !== document.body) return;
-			const heading = around?.querySelector<HTMLElement>('h1, h2');
-			if (heading) heading.tabIndex = -1;
-			(heading ?? around)?.focus({ preventScroll: true });
+			const targets = around.filter(({ isConnected }) => isConnected).map(targetOf);
+			(targets.find(Boolean) ?? around.at(-1))?.focus({ preventScroll: true });
 		});
 	});
 	return ref;
+}
+
+function closest(element: HTMLElement | null): HTMLElement | null | undefined {
+	return element?.closest<HTMLElement>(places);
+}
+
+function targetOf(place: HTMLElement): HTMLElement | null {
+	if (place.matches('div')) return place;
+	const heading = place.querySelector<HTMLElement>('h1, h2, h3');
+	if (heading) heading.tabIndex = -1;
+	return heading;
 }

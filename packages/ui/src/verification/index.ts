@@ -1,4 +1,7 @@
+export { Evidence, type EvidenceProps } from './check-screen/evidence.tsx';
+export { CheckStep, type CheckStepProps } from './check-step/check-step.tsx';
 export type { GreenCheckClaims } from './finding-list/finding-list.tsx';
+export { FindingList, type FindingListProps } from './finding-list/finding-list.tsx';
 export { GreenCheckHistory, type GreenCheckHistoryProps } from './green-check-history/green-check-history.tsx';
 export { GreenCheckList, type GreenCheckListProps } from './green-check-list/green-check-list.tsx';
 export { GreenCheckMark, type GreenCheckMarkProps } from './green-check-mark/green-check-mark.tsx';
@@ -18,6 +21,7 @@ export { GreenCheckWork, type GreenCheckWorkProps } from './green-check-work/gre
 export type { Keeping } from './green-check-work/keeping-line.tsx';
 export type { LocateSite, SiteLocateFailure } from './green-check-work/position-field.tsx';
 export type { UploadSitePhoto } from './green-check-work/use-site-uploads.ts';
+export { RejectCheckDialog, type RejectCheckDialogProps } from './reason-dialog/reject-check-dialog.tsx';
 export type {
 	CheckedListing,
 	GreenCheck,

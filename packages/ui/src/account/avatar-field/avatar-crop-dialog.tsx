@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import type { AvatarCropperProps } from './avatar-cropper.tsx';
 import type { ChosenPicture, CropArea } from './crop-image.ts';
 
@@ -45,11 +46,12 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 		<Dialog
 			open={picture !== undefined}
 			onClose={onClose}
+			pending={pending}
 			title={t('avatar.cropTitle')}
 			closeLabel={t('translation:close')}
 			footer={
 				<>
-					<Button variant="secondary" disabled={pending} onClick={onClose}>
+					<Button variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{t('settings.cancel')}
 					</Button>
 					<Button disabled={typeof loaded !== 'object'} loading={pending} onClick={save}>
@@ -78,9 +80,7 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 					{loaded === 'failed' ? (
 						<>
 							{t('avatar.cropperFailed')}
-							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
-								{t('translation:retry')}
-							</Button>
+							<RetryButton size="sm" onRetry={() => setLoaded('loading')} />
 						</>
 					) : (
 						<>

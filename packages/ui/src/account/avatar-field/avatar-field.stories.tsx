@@ -152,6 +152,27 @@ export const StaysOpenForAnotherTry: Story = {
 	},
 };
 
+export const StaysWhileItIsSent: Story = {
+	play: async (context) => {
+		const { promise, resolve } = Promise.withResolvers<{ message: string }>();
+		const upload = context.args.onUpload as ReturnType<typeof fn>;
+		upload.mockReturnValueOnce(promise);
+		await openCropper(context);
+		await save(context);
+		await waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+		const dialog = screen.getByRole('dialog');
+		for (const name of ['Hủy', 'Đóng']) {
+			const way = screen.getByRole('button', { name });
+			await expect(way).toHaveAttribute('aria-disabled', 'true');
+			await context.userEvent.click(way);
+		}
+		await context.userEvent.click(dialog);
+		await expect(dialog).toHaveAttribute('open');
+		resolve({ message: 'Không kết nối được máy chủ.' });
+		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
+	},
+};
+
 export const GivesTheFocusBackWhenItIsCalledOff: Story = {
 	play: async (context) => {
 		const opener = context.canvas.getByRole('button', { name: 'Đổi ảnh' });

@@ -26,8 +26,9 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, pla
 export const AsksForThePasswordFirst: Story = {
 	play: async (context) => {
 		await open(context);
-		await context.userEvent.click(screen.getByRole('button', { name: 'Xóa vĩnh viễn' }));
 		const password = screen.getByLabelText('Mật khẩu hiện tại');
+		await expect(password).toHaveFocus();
+		await context.userEvent.click(screen.getByRole('button', { name: 'Xóa vĩnh viễn' }));
 		await waitFor(() => expect(password).toHaveAccessibleDescription('Hãy nhập mật khẩu hiện tại.'));
 		await expect(context.args.onSubmit).not.toHaveBeenCalled();
 		await context.userEvent.type(password, 'mật khẩu của tôi{Enter}');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AddressConversion, type AddressConversionProps, type ConvertedAddress } from './address-conversion.tsx';
 
 const hcm = { provinceId: '79', province: 'Thành phố Hồ Chí Minh' };
@@ -140,5 +140,23 @@ export const AsksForEachOfTwoAddresses: Story = {
 		const [first] = canvas.getAllByRole('radio', { name: 'Phường Cầu Ông Lãnh' });
 		await userEvent.click(first as HTMLElement);
 		await expect(chosen()).toEqual(['26758', '']);
+	},
+};
+
+/** Looked up again, as a page does. */
+function Retried(props: AddressConversionProps) {
+	const [failed, setFailed] = useState(true);
+	return <AddressConversion {...props} failed={failed} onRetry={() => setFailed(false)} />;
+}
+
+export const KeepsTheFocusNearWhileItIsTriedAgain: Story = {
+	args: { conversion: undefined },
+	render: (args) => <Retried {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('button', { name: 'Thử lại' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() =>
+			expect(canvas.getByText(/Đang tra tên mới/).closest('[data-slot=address-conversion]')).toHaveFocus(),
+		);
 	},
 };

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
-import { AlertIcon, InfoIcon, PinIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { AlertIcon, InfoIcon, PinIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 
 /** Where a place lies since 1 July 2025, by code and by name; null where the ward is not known. */
 export interface CurrentUnits {
@@ -40,9 +40,11 @@ export interface AddressConversionProps {
 
 /** Says under an old address what it is called now and how sure that is; asks where the old ward was split. Blocks nothing. */
 export function AddressConversion({ conversion, failed = false, onRetry, ...choice }: AddressConversionProps) {
-	const { t } = useTranslation(['address', 'translation']);
+	const { t } = useTranslation('address');
 	return (
 		<div
+			// Try again leads here: in a form, its heading is far away.
+			tabIndex={-1}
 			data-slot="address-conversion"
 			aria-busy={(!conversion && !failed) || undefined}
 			className="grid min-w-0 gap-3 rounded-card border border-line bg-surface-sunken p-3"
@@ -52,9 +54,7 @@ export function AddressConversion({ conversion, failed = false, onRetry, ...choi
 			) : failed ? (
 				<div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 					<Note icon={<AlertIcon aria-hidden="true" />}>{t('conversion.failed')}</Note>
-					<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-						{t('translation:retry')}
-					</Button>
+					<RetryButton size="sm" onRetry={onRetry} />
 				</div>
 			) : (
 				<p role="status" className="flex items-center gap-2 text-sm text-ink-muted">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { AddressSelect, type AddressSelectProps } from './address-select.tsx';
+import { AddressSelect, type AddressSelectProps, type AddressSystem } from './address-select.tsx';
 
 const options = {
 	provinces: [
@@ -191,5 +191,30 @@ export const SendsOneSystemOnly: Story = {
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Phường, xã' }), 'Phường Sài Gòn');
 		await expect(args.onChange).toHaveBeenLastCalledWith({ currentProvinceId: '79', currentWardId: '26740' });
 		await expect(sent()).toEqual(['newProvince', 'newWard']);
+	},
+};
+
+/** An app that sets the system itself, as where a plot that was found lies. */
+function SetElsewhere(props: AddressSelectProps) {
+	const [system, setSystem] = useState<AddressSystem>('legacy');
+	return (
+		<>
+			<AddressSelect {...props} system={system} onSystemChange={setSystem} />
+			<button type="button" onClick={() => setSystem('current')}>
+				Đặt nơi khác
+			</button>
+		</>
+	);
+}
+
+export const FollowsTheSystemThatTheAppSets: Story = {
+	render: (args) => <SetElsewhere {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đặt nơi khác' }));
+		const [legacy, current] = canvas.getAllByRole('radio');
+		await expect(current).toBeChecked();
+		await expect(legacy).not.toBeChecked();
+		await userEvent.click(legacy as HTMLElement);
+		await expect(legacy).toBeChecked();
 	},
 };

@@ -68,7 +68,7 @@ export function AddressSelect({ system = 'legacy', onSystemChange, ...rest }: Ad
 						name={name}
 						width="full"
 						options={(['legacy', 'current'] as const).map((value) => ({ value, label: t(`system.${value}`) }))}
-						defaultValue={system}
+						value={system}
 						onChange={(value) => onSystemChange(value === 'current' ? 'current' : 'legacy')}
 					/>
 				</div>

@@ -6,7 +6,7 @@ export default {
 	vn: {
 		use: 'Cho quản trị viên xem nhân viên đã làm gì, lúc nào, với mục nào, có được không; và lệnh chạy trên máy chủ.',
 		avoid: [
-			'Diễn biến của một tin hay một lần kiểm tra mà người đăng cũng đọc: dùng ListingTimeline hay CheckHistory.',
+			'Diễn biến của một tin hay một lần kiểm tra mà người đăng cũng đọc: dùng ListingTimeline hay GreenCheckHistory.',
 			'Giao dịch của một ví: dùng TransactionHistory.',
 		],
 		content: ['Việc nói bằng lời trước, tên của máy chủ ngay dưới: người quản trị đọc lời, kỹ sư tìm bằng tên.'],
@@ -15,7 +15,7 @@ export default {
 	en: {
 		use: 'Shows admins what staff did, when, to what, and whether it went through; and commands that were run on the servers.',
 		avoid: [
-			'For the course of a listing or a check, which its poster reads too, take ListingTimeline or CheckHistory.',
+			'For the course of a listing or a check, which its poster reads too, take ListingTimeline or GreenCheckHistory.',
 			'For the movements of a wallet take TransactionHistory.',
 		],
 		content: [

@@ -9,7 +9,10 @@ export default {
 		content: [
 			'Gợi ý nói cả khuôn hình: “Không bắt buộc. JPEG, PNG hoặc WebP, tối đa 10 MB; ảnh ngang 16:9 là đẹp nhất.”',
 		],
-		access: ['Lỗi và gợi ý gắn với nút chọn; lỗi được đọc lên. Bỏ ảnh xong, tiêu điểm về nút chọn.'],
+		access: [
+			'Lỗi và gợi ý gắn với nút chọn; lỗi được đọc lên. Bỏ ảnh xong, tiêu điểm về nút chọn.',
+			'Gửi hỏng thì ảnh vẫn được giữ để gửi lại; phần xem trước là ảnh mà bài đang có.',
+		],
 	},
 	en: {
 		use: 'In ArticleForm: editors choose a cover, which is sent at once without waiting for the article to be saved.',
@@ -22,6 +25,7 @@ export default {
 		],
 		access: [
 			'Error and hint belong to the choose button; errors are read out. After removal the focus is on that button.',
+			'A picture that did not arrive is kept, to be sent again; what is shown is what the article has.',
 		],
 	},
 } satisfies Guide;

@@ -65,6 +65,19 @@ export const SaysWhatTheServerRefused: Story = {
 	},
 };
 
+export const KeepsWhatDidNotArriveToSendItAgain: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
+		const chosen = picture();
+		await userEvent.upload(input(canvasElement), chosen);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Gửi lại ảnh này' }));
+		await expect(canvas.getByRole('button', { name: /ảnh/, description: /Không bắt buộc/ })).toHaveFocus();
+		await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('upload-1'));
+		await expect(args.upload).toHaveBeenLastCalledWith(chosen, expect.anything());
+		await expect(canvas.queryByText(/mất kết nối/)).not.toBeInTheDocument();
+	},
+};
+
 export const RefusesWhatIsNoPicture: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const other = userEvent.setup({ applyAccept: false });

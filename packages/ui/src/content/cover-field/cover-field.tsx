@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
-import { AddPhotoIcon, RemoveIcon } from '../../primitives/icon/index.ts';
+import { AddPhotoIcon, RemoveIcon, RetryIcon } from '../../primitives/icon/index.ts';
 import { type UploadOptions, usePreviewUrl } from '../../primitives/upload/index.ts';
+import { ProgressBar } from '../../translation/progress-bar.tsx';
 
 /** Sends a picture. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
 export type UploadCover = (file: File, options: UploadOptions) => Promise<{ id: string } | { message: string }>;
@@ -30,6 +31,8 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 	const choose = useRef<HTMLButtonElement>(null);
 	const running = useRef<AbortController>(undefined);
 	const [file, setFile] = useState<File | null>(null);
+	/** It did not arrive, and can be sent again. */
+	const [unsent, setUnsent] = useState<File>();
 	const [fraction, setFraction] = useState<number>();
 	/** What the upload said, or one of our own. */
 	const [failure, setFailure] = useState<{ message: string } | { key: 'failed' | 'notPhoto' | 'tooLarge' }>();
@@ -43,6 +46,7 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 		running.current = controller;
 		const { signal } = controller;
 		setFile(next);
+		setUnsent(undefined);
 		setFailure(undefined);
 		setFraction(0);
 		onUploading(true);
@@ -53,12 +57,14 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 		if ('id' in answer) onChange(answer.id);
 		else {
 			setFile(null);
+			setUnsent(next);
 			setFailure(answer);
 		}
 	}
 	function take(files: FileList | null): void {
 		const [next] = files ?? [];
 		if (!next) return;
+		setUnsent(undefined);
 		if (!photoTypes.includes(next.type)) setFailure({ key: 'notPhoto' });
 		else if (next.size > PHOTO_MAX_MEGABYTES * 1024 * 1024) setFailure({ key: 'tooLarge' });
 		else void send(next);
@@ -79,11 +85,9 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 			)}
 			{image && !shown && <p className="text-sm text-ink-muted">{t('cover.kept')}</p>}
 			{fraction !== undefined && (
-				<progress
-					value={fraction}
-					aria-label={t('cover.sending')}
-					className="h-1.5 w-full max-w-md overflow-hidden rounded-full accent-ink"
-				/>
+				<span className="block max-w-md">
+					<ProgressBar label={t('cover.sending')} fraction={fraction} />
+				</span>
 			)}
 			<div className="flex flex-wrap gap-2">
 				<Button
@@ -104,6 +108,8 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 						onClick={() => {
 							running.current?.abort();
 							setFile(null);
+							setUnsent(undefined);
+							setFailure(undefined);
 							setFraction(undefined);
 							onUploading(false);
 							onChange(null);
@@ -118,6 +124,22 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 				{t('cover.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
 			</p>
 			<ErrorLine id={`${id}-error`}>{failed ?? error}</ErrorLine>
+			{unsent && (
+				<div>
+					<Button
+						size="sm"
+						variant="secondary"
+						leadingIcon={<RetryIcon aria-hidden="true" />}
+						onClick={() => {
+							// The button goes meanwhile.
+							choose.current?.focus();
+							void send(unsent);
+						}}
+					>
+						{t('cover.again')}
+					</Button>
+				</div>
+			)}
 			<input
 				ref={input}
 				type="file"

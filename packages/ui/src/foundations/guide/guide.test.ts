@@ -6,6 +6,9 @@ import type { Guide, GuideText } from './guide.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const stories = globSync('!(foundations)/**/*.stories.tsx', { cwd: root }).sort();
 
+// A hook has nothing to draw: its stories press a button of their own.
+const hooks: Record<string, string> = { Toast: 'useToast' };
+
 describe.each(stories)('%s', (file) => {
 	const source = path.join(root, file.replace('.stories.tsx', '.guide.ts'));
 
@@ -14,6 +17,15 @@ describe.each(stories)('%s', (file) => {
 
 	it('has a page, which shows the guide', () =>
 		expect(readFileSync(path.join(root, file), 'utf8')).not.toContain("'!autodocs'"));
+
+	it('documents what can be imported', () => {
+		const [, drawn = ''] = readFileSync(path.join(root, file), 'utf8').match(/\bcomponent: (\w+)/) ?? [];
+		const name = hooks[drawn] ?? drawn;
+		const [domain = '', part = ''] = file.split(path.sep);
+		const folder = domain === 'primitives' ? path.join(domain, part) : domain;
+		const exported = readFileSync(path.join(root, folder, 'index.ts'), 'utf8');
+		expect(exported, `export ${name} from ${folder}/index.ts`).toMatch(new RegExp(`\\b${name}\\b`));
+	});
 
 	it.runIf(existsSync(source))('says the same parts in both languages, and draws its pairs', async () => {
 		const { default: guide } = (await import(source)) as { default: Guide };

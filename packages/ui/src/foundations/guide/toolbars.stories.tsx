@@ -111,3 +111,40 @@ export const WhatTakesTheFocusLeavesADocsPageWhereItIs: Story = {
 		await expect(button.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
 	},
 };
+
+const links = [
+	{ href: '/real-estate', isStill: true },
+	{ href: '?page=6', isStill: true },
+	{ href: 'listing/1', isStill: true },
+	{ href: '#part', isStill: false },
+	{ href: './?path=/docs/primitives-button--docs', isStill: false },
+	{ href: 'https://example.com/', isStill: false },
+];
+
+export const ALinkOfAStoryLeadsNowhere: Story = {
+	tags: ['!dev'],
+	render: () => (
+		<>
+			{links.map(({ href }) => (
+				<p key={href}>
+					<a href={href}>{href}</a>
+				</p>
+			))}
+		</>
+	),
+	play: async ({ canvas, userEvent }) => {
+		for (const { href, isStill } of links) {
+			const wasStill = new Promise((resolve) => {
+				const tell = (event: Event) => {
+					resolve(event.defaultPrevented);
+					event.preventDefault();
+				};
+				window.addEventListener('click', tell, { once: true });
+			});
+			const link = canvas.getByRole('link', { name: href });
+			await userEvent.click(link);
+			await expect(await wasStill, href).toBe(isStill);
+		}
+		await expect(canvas.getByRole('link', { name: '#part' })).toHaveAttribute('target', '_self');
+	},
+};

@@ -73,8 +73,9 @@ export const OfThePoster: Story = {
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi cập nhật cho người góp vốn' }));
-		await userEvent.click(await screen.findByRole('button', { name: 'Gửi cập nhật' }));
-		const text = screen.getByRole('textbox', { name: /Nội dung/ });
+		const text = await screen.findByRole('textbox', { name: /Nội dung/ });
+		await expect(text).toHaveFocus();
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi cập nhật' }));
 		await expect(text).toBeInvalid();
 		await userEvent.type(text, 'Đã xong móng.');
 		await userEvent.click(screen.getByRole('button', { name: 'Gửi cập nhật' }));

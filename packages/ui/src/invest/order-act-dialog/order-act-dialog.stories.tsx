@@ -25,7 +25,7 @@ export const Cancel: Story = {
 	play: async ({ userEvent, args }) => {
 		await expect(screen.getByRole('dialog', { name: 'Hủy lệnh CP7K2M9X?' })).toBeVisible();
 		await expect(screen.queryByRole('button', { name: 'Hủy' })).not.toBeInTheDocument();
-		await expect(screen.getByRole('button', { name: 'Giữ lệnh' })).toBeVisible();
+		await expect(screen.getByRole('button', { name: 'Giữ lệnh' })).toHaveFocus();
 		await userEvent.click(screen.getByRole('button', { name: 'Hủy lệnh' }));
 		await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
 		await expect(args.onSubmit).toHaveBeenCalledWith({ order: fixtures.pending, action: 'CANCEL' }, '');
@@ -42,8 +42,9 @@ export const Keep: Story = {
 export const Refund: Story = {
 	args: { act: refund },
 	play: async ({ userEvent, args }) => {
-		await userEvent.click(screen.getByRole('button', { name: 'Hoàn tiền' }));
 		const reason = screen.getByRole('textbox', { name: /Lý do/ });
+		await expect(reason).toHaveFocus();
+		await userEvent.click(screen.getByRole('button', { name: 'Hoàn tiền' }));
 		await expect(reason).toBeInvalid();
 		await expect(reason).toHaveFocus();
 		await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -49,3 +49,29 @@ export const SaysTheCountToThoseWhoDoNotSeeIt: Story = {
 		await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Xem 234 tin'));
 	},
 };
+
+export const KeepsWhatWasChosenFromAStrayKeyOrTouch: Story = {
+	play: async ({ userEvent, args }) => {
+		const dialog = await screen.findByRole('dialog');
+		await userEvent.click(await screen.findByRole('checkbox', { name: 'Nhà riêng' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+		const apply = screen.getByRole('button', { name: 'Xem 234 tin' });
+		for (const stray of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(dialog)]) {
+			screen.getByRole('checkbox', { name: 'Nhà riêng' }).focus();
+			await stray();
+			await waitFor(() => expect(apply).toHaveFocus());
+			await expect(screen.getByText(/chưa được dùng/)).toBeVisible();
+			await expect(args.onClose).not.toHaveBeenCalled();
+		}
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onApply).toHaveBeenCalledWith({ ...args.filter, categoryIds: ['house'] });
+	},
+};
+
+export const ClosesByAStrayTouchWhileNothingWasChosen: Story = {
+	play: async ({ userEvent, args }) => {
+		await screen.findByRole('form', { name: 'Lọc tin đăng' });
+		await userEvent.click(screen.getByRole('dialog'));
+		await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+	},
+};

@@ -1,11 +1,23 @@
 import { formatNumber } from '@ancu/forms/format';
-import { type ComponentType, startTransition, useDeferredValue, useEffect, useId, useState } from 'react';
+import type { ListingFilter } from '@ancu/forms/listing';
+import {
+	type ComponentType,
+	type Ref,
+	startTransition,
+	useCallback,
+	useDeferredValue,
+	useEffect,
+	useId,
+	useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { KNOWN_TOTAL } from '../../translation/known-total.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
+import { useHold } from '../../translation/use-hold.ts';
 import type { ListingFilterFormProps } from '../listing-filter-form/listing-filter-form.tsx';
 
 /** How many listings the choice so far would find. */
@@ -24,11 +36,20 @@ export interface ListingFilterDialogProps extends Omit<ListingFilterFormProps, '
 
 type Loaded = { component: ComponentType<ListingFilterFormProps> } | 'loading' | 'failed';
 
-/** Every condition of a search, in a window of its own whose button says how many listings it leads to. */
-export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFilterDialogProps) {
+/** Every condition of a search, in a window of its own whose button says how many listings it leads to. A stray key or touch leads there too. */
+export function ListingFilterDialog({ open, onClose, found, onChange, ...form }: ListingFilterDialogProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const formId = useId();
 	const [loaded, setLoaded] = useState<Loaded>('loading');
+	const { way, onHold, isHeld, onTyped } = useHold(open);
+	// The same function all the while: the form is not drawn anew for every count.
+	const change = useCallback(
+		(chosen: ListingFilter) => {
+			onTyped();
+			onChange?.(chosen);
+		},
+		[onTyped, onChange],
+	);
 
 	// The window is seen at once, its form, which is long, as soon as it is drawn.
 	const isDrawn = useDeferredValue(open);
@@ -48,30 +69,32 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 		<Dialog
 			open={open}
 			onClose={onClose}
+			onHold={onHold}
 			title={t('filter.title')}
 			closeLabel={t('translation:close')}
 			placement="side"
 			footer={
 				<>
+					<p aria-live="polite" className="w-full text-sm empty:sr-only">
+						{isHeld && t('filter.held')}
+					</p>
 					<Button type="reset" form={formId} variant="secondary" disabled={!isReady}>
 						{t('filter.reset')}
 					</Button>
 					<div className="grid grow">
-						<ApplyButton formId={formId} found={found} disabled={!isReady} />
+						<ApplyButton ref={way} formId={formId} found={found} disabled={!isReady} />
 					</div>
 				</>
 			}
 		>
 			{typeof loaded === 'object' ? (
-				isDrawn && <loaded.component {...form} id={formId} />
+				isDrawn && <loaded.component {...form} id={formId} onChange={change} />
 			) : (
 				<div role="status" className="flex flex-wrap items-center justify-center gap-3 py-12 text-ink-muted">
 					{loaded === 'failed' ? (
 						<>
 							{t('filter.loadFailed')}
-							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
-								{t('translation:retry')}
-							</Button>
+							<RetryButton size="sm" onRetry={() => setLoaded('loading')} />
 						</>
 					) : (
 						<>
@@ -87,10 +110,12 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 
 // It may be pressed while the count is on its way, and when it never comes.
 function ApplyButton({
+	ref,
 	formId,
 	found: { total, counting = false },
 	disabled,
 }: {
+	ref: Ref<HTMLButtonElement>;
 	formId: string;
 	found: DraftTotal;
 	disabled: boolean;
@@ -105,7 +130,14 @@ function ApplyButton({
 	};
 	return (
 		<>
-			<Button type="submit" form={formId} width="full" leadingIcon={counting && <Spinner />} disabled={disabled}>
+			<Button
+				ref={ref}
+				type="submit"
+				form={formId}
+				width="full"
+				leadingIcon={counting && <Spinner />}
+				disabled={disabled}
+			>
 				{words()}
 			</Button>
 			<span role="status" className="sr-only">

@@ -1,5 +1,6 @@
 import type { NumberRange } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
+import { PresetButton } from '../../translation/preset-button.tsx';
 import { sayRange } from '../use-filter-words.ts';
 
 export interface RangePresetsProps {
@@ -24,15 +25,13 @@ export function RangePresets({ label, presets, value, format, onChoose }: RangeP
 			{presets.map((preset) => {
 				const isSet = preset.min === value.min && preset.max === value.max;
 				return (
-					<button
+					<PresetButton
 						key={`${preset.min}-${preset.max}`}
-						type="button"
-						aria-pressed={isSet}
-						onClick={() => onChoose(isSet ? {} : preset)}
-						className="min-h-9 rounded-card border border-line-strong bg-surface-raised px-2.5 text-sm whitespace-nowrap tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
+						pressed={isSet}
+						onPress={() => onChoose(isSet ? {} : preset)}
 					>
 						{sayRange(preset, format, sayPreset)}
-					</button>
+					</PresetButton>
 				);
 			})}
 		</div>

@@ -4,7 +4,7 @@ import { listingSchema } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Words } from '../../foundations/page/words.tsx';
-import type { UploadPaper } from '../../planning/index.ts';
+import type { UploadPaper } from '../../translation/index.ts';
 import { KeptPapers } from '../../translation/paper-field/kept-papers.fixtures.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';

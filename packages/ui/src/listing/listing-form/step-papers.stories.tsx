@@ -2,7 +2,7 @@ import { storedPaper } from '@ancu/forms/file';
 import type { ListingDraft } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { UploadPaper } from '../../planning/index.ts';
+import type { UploadPaper } from '../../translation/index.ts';
 import { KeptPapers } from '../../translation/paper-field/kept-papers.fixtures.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ProgressBar, percentOf } from '../../translation/progress-bar.tsx';
 
 export interface PhotoProgressProps {
 	/** Place among the photos, from 0. */
@@ -10,7 +11,7 @@ export interface PhotoProgressProps {
 /** How far a photo has come, over its lower edge. */
 export function PhotoProgress({ index, fraction }: PhotoProgressProps) {
 	const { t } = useTranslation('listing');
-	const percent = Math.round(Math.min(1, fraction ?? 0) * 100);
+	const percent = percentOf(fraction);
 	const words =
 		fraction === undefined
 			? t('photos.queued')
@@ -20,20 +21,7 @@ export function PhotoProgress({ index, fraction }: PhotoProgressProps) {
 	return (
 		<div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-surface-raised px-1.5 py-1 text-xs font-bold tabular-nums @lg:gap-1 @lg:px-2 @lg:py-1.5">
 			{words}
-			<div
-				role="progressbar"
-				aria-label={t('photos.progressOf', { index: index + 1 })}
-				aria-valuemin={0}
-				aria-valuemax={100}
-				aria-valuenow={percent}
-				aria-valuetext={words}
-				className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
-			>
-				<div
-					className="h-full rounded-full bg-focus forced-colors:system-filled transition-[width]"
-					style={{ width: `${percent}%` }}
-				/>
-			</div>
+			<ProgressBar label={t('photos.progressOf', { index: index + 1 })} fraction={fraction} valueText={words} />
 		</div>
 	);
 }

@@ -85,11 +85,7 @@ function ReasonField({ code }: { code: string | undefined }) {
 				required
 				label={t('moderation.rejecting.reason')}
 				hint={t('moderation.rejecting.reasonHint')}
-				// The dialog gives the focus to what bears this attribute; React keeps its own `autoFocus` from the page.
-				ref={(node) => {
-					field.current = node;
-					node?.setAttribute('autofocus', '');
-				}}
+				ref={field}
 				name="reason"
 				rows={5}
 				max={REJECT_REASON_MAX}

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
 	play: async ({ userEvent, args }) => {
+		await expect(screen.getByLabelText('Tên')).toHaveFocus();
 		await userEvent.click(screen.getByRole('radio', { name: 'Mỗi tuần' }));
 		await userEvent.click(screen.getByRole('button', { name: 'Lưu tìm kiếm' }));
 		await waitFor(() =>

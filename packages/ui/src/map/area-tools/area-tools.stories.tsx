@@ -5,9 +5,8 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { MapArea, MapBox, MapPoint } from '../../primitives/map/index.ts';
 import { ListingMap } from '../listing-map/listing-map.tsx';
 import * as fixtures from '../map.fixtures.ts';
-import type { Locate } from '../near-me-dialog/near-me-dialog.tsx';
-import { AreaTools } from './area-tools.tsx';
-import { useAreaDrawing } from './use-area-drawing.ts';
+import { AreaTools, type AreaToolsProps } from './area-tools.tsx';
+import { type AreaDrawing, useAreaDrawing } from './use-area-drawing.ts';
 
 const saigon = { lat: 10.78, long: 106.7 };
 const circle = { ...saigon, radius: 5_000 };
@@ -19,16 +18,13 @@ const outline = [
 	{ lat: 10.78, long: 106.52 },
 ];
 
-interface DemoProps {
-	area: MapArea | undefined;
-	onArea: (area: MapArea | undefined) => void;
-	locate: Locate;
+interface DemoProps extends AreaToolsProps {
 	/** No circle is searched that is larger, metres. */
 	most?: number;
 }
 
 /** The tools over a map that keeps the area, as a page does. */
-function Demo({ area: first, onArea, locate, most = 50_000 }: DemoProps) {
+function Demo({ area: first, onArea, most = 50_000, ...rest }: DemoProps) {
 	const [area, setArea] = useState(first);
 	const [box] = useState<MapBox>(first ? boxOfShape(first) : fixtures.box);
 	const [center, setCenter] = useState<MapPoint>();
@@ -50,28 +46,30 @@ function Demo({ area: first, onArea, locate, most = 50_000 }: DemoProps) {
 			renderListing={({ title }) => <p className="p-4">{title}</p>}
 			layers={{ area, onAreaChange: take, drawing: drawing.onMap }}
 		>
-			<AreaTools
-				area={area}
-				onArea={take}
-				drawing={drawing}
-				center={center}
-				locate={locate}
-				renderPlaces={(close) => (
-					<button type="button" onClick={close}>
-						Phường Bến Nghé, Quận 1
-					</button>
-				)}
-			/>
+			<AreaTools {...rest} area={area} onArea={take} drawing={drawing} center={center} />
 		</ListingMap>
 	);
 }
 
 const meta = {
-	component: Demo,
-	args: { area: undefined, onArea: fn(), locate: async () => ({ point: saigon }) },
+	component: AreaTools,
+	render: (args) => <Demo {...args} />,
+	args: {
+		area: undefined,
+		onArea: fn(),
+		locate: async () => ({ point: saigon }),
+		renderPlaces: (close) => (
+			<button type="button" onClick={close}>
+				Phường Bến Nghé, Quận 1
+			</button>
+		),
+		// The demo has its own, as a page has.
+		drawing: {} as AreaDrawing,
+		center: undefined,
+	},
 	parameters: { layout: 'fullscreen' },
 	decorators: [(Story) => <div style={{ height: 640 }}>{Story()}</div>],
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof AreaTools>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -330,7 +328,8 @@ async function widen(map: HTMLElement): Promise<{ before: number; edge: HTMLElem
 
 export const ComesBackToTheCircleThatIsSearched: Story = {
 	...Circle,
-	args: { area: circle, most: circle.radius },
+	args: { area: circle },
+	render: (args) => <Demo {...args} most={circle.radius} />,
 	play: async ({ args }) => {
 		const { before, edge } = await widen(await findMap());
 		await waitFor(() => expect(args.onArea).toHaveBeenCalledTimes(1));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as fixtures from '../map.fixtures.ts';
-import { ClusterList } from './cluster-list.tsx';
+import { ClusterList, type ClusterListing, type ClusterListProps } from './cluster-list.tsx';
 
 const meta = {
 	component: ClusterList,
@@ -58,3 +59,19 @@ export const MoreThanAreShown: Story = { args: { total: 1_204 } };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+/** Loads again, as a map does. */
+function Retried(props: ClusterListProps<ClusterListing>) {
+	const [failed, setFailed] = useState(true);
+	return <ClusterList {...props} failed={failed} onRetry={() => setFailed(false)} />;
+}
+
+export const LeadsToItsHeadingWhileItIsTriedAgain: Story = {
+	args: { listings: undefined },
+	render: (args) => <Retried {...(args as ClusterListProps<ClusterListing>)} />,
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('button', { name: 'Thử lại' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', { name: '4 tin ở chỗ này' })).toHaveFocus());
+	},
+};

@@ -1,10 +1,11 @@
 import { formatArea, formatMoney, formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { RetryIcon, SaveIcon } from '../../primitives/icon/index.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { SaveIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { perMonth } from '../../translation/per-month.ts';
 import type { MapListing } from '../map-model.ts';
 
@@ -40,7 +41,7 @@ export function ClusterList<Listing extends ClusterListing>({
 	allHref,
 	savedIds,
 }: ClusterListProps<Listing>) {
-	const { t } = useTranslation(['map', 'translation']);
+	const { t } = useTranslation('map');
 	const { t: inListing } = useTranslation('listing');
 	const locale = useLocale();
 	const Element = useLinkElement();
@@ -86,9 +87,7 @@ export function ClusterList<Listing extends ClusterListing>({
 				) : failed ? (
 					<div role="alert" className="grid justify-items-start gap-3 p-3">
 						<p>{t('cluster.error')}</p>
-						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-							{t('translation:retry')}
-						</Button>
+						<RetryButton size="sm" onRetry={onRetry} />
 					</div>
 				) : (
 					<div role="status" aria-busy="true" aria-label={t('cluster.loading')} className="grid gap-3 p-3">

@@ -303,3 +303,18 @@ function Replacing(args: ListingMapProps<MapListing>) {
 	];
 	return <ListingMap {...args} clusters={steps[Math.min(step, 2)]} />;
 }
+
+/** Loads again, as a page does. */
+function Retried(props: ListingMapProps<MapListing>) {
+	const [failed, setFailed] = useState(true);
+	return <ListingMap {...props} failed={failed} loading={!failed} onRetry={() => setFailed(false)} />;
+}
+
+export const KeepsTheFocusOnTheMapWhileItIsTriedAgain: Story = {
+	render: (args) => <Retried {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('button', { name: 'Thử lại' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByText(/tin trong khung bản đồ/)).toHaveFocus());
+	},
+};

@@ -1,9 +1,8 @@
 import { formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { toKnownDigits } from '../known-digits.ts';
 
 interface MapStatusProps {
@@ -17,12 +16,14 @@ interface MapStatusProps {
 
 /** How many listings are in sight, said after every move. */
 export function MapStatus({ total, isApproximate, loading, failed, onRetry }: MapStatusProps) {
-	const { t } = useTranslation(['map', 'translation']);
+	const { t } = useTranslation('map');
 	const locale = useLocale();
 	return (
 		<div className="pointer-events-none absolute inset-x-16 top-3 z-10 flex justify-center">
 			<div
 				role="status"
+				// Try again leads here, and not out of the map.
+				tabIndex={-1}
 				className="pointer-events-auto flex min-h-9 items-center gap-x-3 max-[15rem]:flex-wrap rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:sr-only"
 			>
 				{/* What was said before stays: nobody wants to hear of every request. */}
@@ -30,11 +31,7 @@ export function MapStatus({ total, isApproximate, loading, failed, onRetry }: Ma
 				{failed ? (
 					<>
 						{t('error')}
-						{onRetry && (
-							<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-								{t('translation:retry')}
-							</Button>
-						)}
+						{onRetry && <RetryButton size="sm" onRetry={onRetry} />}
 					</>
 				) : (
 					total !== undefined && words(total)

@@ -58,16 +58,20 @@ export const Narrow: Story = {
 export const PinsTheMiddleByKeyboardAndTakesItAway: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await waitFor(() => expect(canvas.getByRole('region', { name: 'Bản đồ để ghim vị trí' })).toBeVisible());
-		await userEvent.click(canvas.getByRole('button', { name: 'Ghim vào giữa khung' }));
+		const pinCenter = canvas.getByRole('button', { name: 'Ghim vào giữa khung' });
+		await waitFor(() => expect(pinCenter).not.toHaveAttribute('aria-disabled'));
+		pinCenter.focus();
+		await userEvent.keyboard('{Enter}');
 		const [point] = (args.onPin as ReturnType<typeof fn>).mock.calls[0] ?? [];
 		await expect(point.lat).toBeCloseTo(10.775, 2);
 		await expect(point.long).toBeCloseTo(106.7, 2);
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Vị trí đã ghim' })).toBeVisible());
 		await expect(canvas.getByRole('status')).toHaveTextContent('Đã ghim ở vĩ độ 10,77');
-		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ghim' }));
+		canvas.getByRole('button', { name: 'Bỏ ghim' }).focus();
+		await userEvent.keyboard('{Enter}');
 		await expect(args.onPin).toHaveBeenLastCalledWith(null);
 		await expect(canvas.getByRole('status')).toHaveTextContent('Chưa ghim vị trí.');
-		await expect(canvas.getByRole('button', { name: 'Ghim vào giữa khung' })).toHaveFocus();
+		await expect(pinCenter).toHaveFocus();
 	},
 };
 

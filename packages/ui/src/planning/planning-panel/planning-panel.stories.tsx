@@ -213,3 +213,19 @@ export const APointGivesTheFocusBackToWhatAskedForIt: Story = {
 		await expect(ask).toHaveFocus();
 	},
 };
+
+/** Loads again, as a page does. */
+function Retried(props: PlanningPanelProps) {
+	const [state, setState] = useState(props.state);
+	return <PlanningPanel {...props} state={state} onRetry={() => setState('loading')} />;
+}
+
+export const LeadsToItsHeadingWhileItIsTriedAgain: Story = {
+	args: { state: 'failed', codes: [] },
+	render: (args) => <Retried {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('button', { name: 'Thử lại' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Lớp quy hoạch' })).toHaveFocus());
+	},
+};

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { ChevronDownIcon, CloseIcon, PinIcon, RetryIcon } from '../../primitives/icon/index.ts';
+import { ChevronDownIcon, CloseIcon, PinIcon } from '../../primitives/icon/index.ts';
 import { Slider } from '../../primitives/slider/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { ZoneLegend } from '../zone-legend/zone-legend.tsx';
 
 /** How it stands with the zones of the part of the map in sight: `far` is too far out to tell zones apart, `partial` too many to show all. */
@@ -34,7 +35,7 @@ export interface PlanningPanelProps {
 export function PlanningPanel(props: PlanningPanelProps) {
 	const { shown, onShown, onClose, state, codes, onRetry, opacity, onOpacity, onInspectCenter, details, parcels } =
 		props;
-	const { t } = useTranslation(['planning', 'translation']);
+	const { t } = useTranslation('planning');
 	const percent = Math.round(opacity * 100);
 	return (
 		<section
@@ -104,14 +105,12 @@ export function PlanningPanel(props: PlanningPanelProps) {
 }
 
 function Status({ state, empty, onRetry }: { state: ZonesState; empty: boolean; onRetry: () => void }) {
-	const { t } = useTranslation(['planning', 'translation']);
+	const { t } = useTranslation('planning');
 	if (state === 'failed') {
 		return (
 			<span className="flex flex-wrap items-center gap-2 text-ink">
 				{t('state.failed')}
-				<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
+				<RetryButton size="sm" onRetry={onRetry} />
 			</span>
 		);
 	}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import * as fixtures from '../planning.fixtures.ts';
-import { ZoneDetails } from './zone-details.tsx';
+import { ZoneDetails, type ZoneDetailsProps } from './zone-details.tsx';
 
 const meta = {
 	component: ZoneDetails,
@@ -42,5 +43,21 @@ export const SaysWhereItComesFromAndThatItIsNoLegalDocument: Story = {
 		await expect(canvas.getByText(/chỉ để tham khảo, không phải văn bản pháp lý/)).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Đóng kết quả tại điểm này' }));
 		await expect(args.onClose).toHaveBeenCalledTimes(1);
+	},
+};
+
+/** Loads again, as a page does. */
+function Retried(props: ZoneDetailsProps) {
+	const [failed, setFailed] = useState(true);
+	return <ZoneDetails {...props} failed={failed} onRetry={() => setFailed(false)} />;
+}
+
+export const LeadsToItsHeadingWhileItIsTriedAgain: Story = {
+	args: { zones: undefined },
+	render: (args) => <Retried {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('button', { name: 'Thử lại' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).toHaveFocus());
 	},
 };

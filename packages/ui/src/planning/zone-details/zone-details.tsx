@@ -2,9 +2,10 @@ import { formatArea, formatDate, formatNumber } from '@ancu/forms/format';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, IconButton } from '../../primitives/button/index.ts';
-import { CloseIcon, RetryIcon } from '../../primitives/icon/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { CloseIcon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { LandName } from '../land-name/land-name.tsx';
 import type { ZoneDetail } from '../planning-model.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -41,9 +42,7 @@ export function ZoneDetails({ zones, failed = false, onRetry, onClose }: ZoneDet
 				{failed ? (
 					<span className="flex flex-wrap items-center gap-2">
 						{t('details.error')}
-						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-							{t('translation:retry')}
-						</Button>
+						<RetryButton size="sm" onRetry={onRetry} />
 					</span>
 				) : zones === undefined ? (
 					<span className="flex items-center gap-2 text-ink-muted">

@@ -1,7 +1,7 @@
 const base =
 	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-[background-color,border-color] select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 forced-colors:aria-pressed:system-selected forced-colors:aria-[current]:system-selected [&_svg]:size-[1.15em] [&_svg]:shrink-0';
-// A screen so narrow, or letters so large, that a line has no room for the words: they go on in the next.
-const large = 'max-[22rem]:max-w-full max-[22rem]:py-1 max-[22rem]:text-center max-[22rem]:whitespace-normal';
+// On a phone a line may have no room for the words: they go on in the next. Elsewhere a table must not squeeze them.
+const narrow = 'max-sm:max-w-full max-sm:py-1 max-sm:text-center max-sm:whitespace-normal';
 const variants = {
 	primary: 'border-transparent bg-ink text-ink-on not-disabled:hover:bg-ink-hover',
 	secondary: 'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-ink',
@@ -32,5 +32,5 @@ export function buttonStyle({
 	shape = 'text',
 }: ButtonLook & { shape?: 'text' | 'icon' | undefined }): string {
 	const form = shape === 'icon' ? 'aspect-square' : paddings[size];
-	return `${base} ${large} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}`;
+	return `${base} ${narrow} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}`;
 }

@@ -130,6 +130,19 @@ export const AnIconAloneRestsToo: Story = {
 	},
 };
 
+export const AnIconAloneTellsItsNameToThePointer: Story = {
+	render: () => (
+		<>
+			<IconButton aria-label="Tìm kiếm" icon={<SearchIcon aria-hidden="true" />} />
+			<IconLink href="/search" aria-label="Tìm nhà đất" icon={<SearchIcon aria-hidden="true" />} />
+		</>
+	),
+	play: async ({ canvas }) => {
+		await expect(canvas.getByTitle('Tìm kiếm')).toBe(canvas.getByRole('button'));
+		await expect(canvas.getByTitle('Tìm nhà đất')).toBe(canvas.getByRole('link'));
+	},
+};
+
 export const DoOnePrimary: Story = {
 	tags: ['!test'],
 	render: () => (

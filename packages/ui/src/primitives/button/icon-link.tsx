@@ -18,6 +18,7 @@ export function IconLink({ href, variant = 'quiet', size = 'md', icon, 'aria-lab
 		<Element
 			href={href}
 			aria-label={label}
+			title={label}
 			className={buttonStyle({ variant, size, shape: 'icon' })}
 			data-slot="icon-button"
 		>

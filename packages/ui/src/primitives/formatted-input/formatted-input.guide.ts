@@ -12,7 +12,7 @@ export default {
 		],
 		anatomy: [
 			['Ô nhập', 'là TextInput, mọi thuộc tính của nó đều dùng được'],
-			['format', 'hàm chỉ thêm, bớt dấu ngăn hoặc cắt phần thừa'],
+			['format', 'hàm chỉ thêm, bớt dấu ngăn; thừa chữ số thì cứ để, biểu mẫu sẽ nói'],
 		],
 		content: [
 			'Chữ mờ cho thấy dạng: “0000 0000 0000 0000”.',
@@ -33,7 +33,7 @@ export default {
 		],
 		anatomy: [
 			['Input', 'a TextInput, with all of its props'],
-			['format', 'a function that only adds or takes separators, or cuts what is too long'],
+			['format', 'a function that only adds or takes separators; digits that are too many stay, and the form says so'],
 		],
 		content: [
 			'The placeholder shows the form: “0000 0000 0000 0000”.',

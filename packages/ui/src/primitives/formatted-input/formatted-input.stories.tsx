@@ -7,13 +7,7 @@ import { FormattedInput } from './formatted-input.tsx';
 const meta = {
 	component: FormattedInput,
 	args: {
-		format: (text) =>
-			(
-				text
-					.replace(/\D/g, '')
-					.slice(0, 16)
-					.match(/\d{1,4}/g) ?? []
-			).join(' '),
+		format: (text) => (text.replace(/\D/g, '').match(/\d{1,4}/g) ?? []).join(' '),
 		inputMode: 'numeric',
 		onChange: fn(),
 	},

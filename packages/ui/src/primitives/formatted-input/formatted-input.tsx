@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
 
 export interface FormattedInputProps extends TextInputProps {
-	/** How what was typed is written, as in fours. Adds and removes separators only, or cuts what is too long. */
+	/** How what was typed is written, as in fours. Adds and removes separators only: what is too long stays, and is told. */
 	format: (text: string) => string;
 }
 

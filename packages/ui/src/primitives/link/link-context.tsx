@@ -7,6 +7,7 @@ export interface LinkElementProps {
 	children?: ReactNode;
 	'aria-current'?: 'page' | 'true' | undefined;
 	'aria-label'?: string | undefined;
+	title?: string | undefined;
 	'aria-describedby'?: string | undefined;
 	'data-slot'?: string | undefined;
 	rel?: string | undefined;

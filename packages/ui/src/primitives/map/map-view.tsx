@@ -41,7 +41,7 @@ export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapVi
 	}, [loaded]);
 
 	return (
-		<div ref={place} data-slot="map-view" className="relative isolate size-full">
+		<div ref={place} tabIndex={-1} data-slot="map-view" className="relative isolate size-full outline-offset-[-2px]">
 			{typeof loaded === 'object' ? (
 				<loaded.component {...map} scalePlace={scalePlace} />
 			) : (
@@ -52,7 +52,15 @@ export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapVi
 					{loaded === 'failed' ? (
 						<>
 							{failedLabel}
-							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
+							<Button
+								size="sm"
+								variant="secondary"
+								onClick={() => {
+									// The button goes meanwhile.
+									place.current?.focus();
+									setLoaded('loading');
+								}}
+							>
 								{retryLabel}
 							</Button>
 						</>

@@ -13,14 +13,17 @@ export default {
 		],
 		anatomy: [
 			['Tên nhóm', 'mặc định chỉ đọc lên; labelShown thì hiện phía trên'],
-			['Khung', 'một dòng, không xuống hàng; width="full" chia đều cả dòng'],
+			[
+				'Khung',
+				'một dòng khi đủ chỗ, chật thì xuống hàng; width="full" chia đều cả dòng, chỉ xuống hàng khi chữ rất to',
+			],
 			['Lựa chọn', 'chữ, có thể kèm biểu tượng; trên điện thoại biểu tượng lên trên chữ'],
 			['Đang chọn', 'nền mực, chữ sáng'],
 		],
 		content: [
 			'Một hai chữ, cùng loại từ: “Mua bán”, “Cho thuê”, “Dự án”.',
 			'Con số thì được nhiều hơn bốn: “1+”, “2+”, “3+”.',
-			'Thử ở 320 px: khung không xuống dòng.',
+			'Thử ở 320 px: vẫn một dòng thì so được bằng mắt; xuống hàng thì rút chữ hoặc dùng Select.',
 		],
 		access: [
 			'Thật ra là nút tròn: Tab vào một lần, mũi tên đổi lựa chọn.',
@@ -38,14 +41,17 @@ export default {
 		],
 		anatomy: [
 			['Name of the group', 'only spoken, unless labelShown puts it above'],
-			['Frame', 'one line that does not wrap; width="full" shares the whole line out'],
+			[
+				'Frame',
+				'one line where there is room, else more; width="full" shares the whole line out, and wraps only where letters are very large',
+			],
 			['Choice', 'words, with an icon if needed, which stands above them on phones'],
 			['Chosen one', 'ink ground, light words'],
 		],
 		content: [
 			'A word or two, all of one kind: “For sale”, “For rent”, “Projects”.',
 			'Figures may be more than four: “1+”, “2+”, “3+”.',
-			'Try it at 320 px: the frame does not wrap.',
+			'Try it at 320 px: in one line they are compared at a glance; where it wraps, shorten the words or take Select.',
 		],
 		access: [
 			'These are radio buttons: Tab enters once, arrow keys change the choice.',
@@ -57,8 +63,8 @@ export default {
 		{
 			do: 'DoAFewShortWords',
 			dont: 'DontTooMany',
-			vn: 'Ba lựa chọn ngắn đọc một lần là xong. Tám hướng nhà chen trong một dòng thì tràn trên điện thoại; dùng Select.',
-			en: 'Three short choices are read at once. Eight directions in a line leave a phone’s screen; take Select.',
+			vn: 'Ba lựa chọn ngắn đọc một lần là xong. Tám hướng nhà thành mấy hàng trên điện thoại thì khó so; dùng Select.',
+			en: 'Three short choices are read at once. Eight directions stand in rows on a phone and are hard to compare; take Select.',
 		},
 	],
 } satisfies PrimitiveGuide;

@@ -24,7 +24,7 @@ export default {
 		access: [
 			'Gõ chữ đầu để nhảy tới mục; trên điện thoại là bánh xe quen thuộc.',
 			'Tên lấy từ Field, hoặc aria-label trên thanh công cụ.',
-			'Đừng chuyển trang ngay khi đổi lựa chọn: mũi tên đi qua từng mục cũng là đổi.',
+			'Mũi tên đi qua từng mục cũng là đổi: trong biểu mẫu, để nút gửi làm việc. Bộ lọc được tác dụng ngay nếu tiêu điểm ở lại ô, kết quả được đọc lên, và nút Quay lại bỏ qua những mục chỉ đi ngang.',
 		],
 	},
 	en: {
@@ -48,7 +48,7 @@ export default {
 		access: [
 			'Typing the first letters leads to an entry; phones show their usual wheel.',
 			'Its name comes from Field, or from aria-label on a toolbar.',
-			'Do not change the page at once: going past entries with the arrow keys changes it too.',
+			'Going past entries with the arrow keys changes it too: in a form leave the act to its button. A filter may act at once where the focus stays, the result is read out, and Back goes past what was only passed by.',
 		],
 	},
 	pairs: [

@@ -30,7 +30,8 @@ export const LongText: Story = {
 };
 export const Dark: Story = { tags: ['!test'], args: { defaultValue: 'SOUTH_EAST' }, globals: { theme: 'dark' } };
 
-export const IsChosenByKeyboard: Story = {
+/** Keys are the browser's own: a made-up one does not reach its list. */
+export const TellsWhatIsChosen: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.selectOptions(canvas.getByRole('combobox'), 'Đông Nam');
 		await expect(canvas.getByRole('combobox')).toHaveValue('SOUTH_EAST');

@@ -2,8 +2,9 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { controlStyle } from '../field/control-style.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx';
 
+/** There is no `maxLength`, as a TextInput has none. */
 export interface PasswordInputProps
-	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type' | 'maxLength'> {
 	/** Name of the button that shows what is typed. */
 	showLabel: string;
 	/** Name of the button that hides it again. */

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Update: Story = {
 	play: async ({ userEvent, args }) => {
 		const name = screen.getByRole('textbox', { name: 'Tên thủ tục' });
+		await expect(name).toHaveFocus();
 		await userEvent.clear(name);
 		await userEvent.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
 		await waitFor(() => expect(name).toHaveAccessibleDescription('Hãy đặt tên cho thủ tục này.'));
@@ -43,6 +44,7 @@ export const Delete: Story = {
 	args: { act: { record, action: 'DELETE' } },
 	play: async ({ userEvent, args }) => {
 		await expect(screen.getByText(/không lấy lại được/)).toBeVisible();
+		await expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus();
 		await userEvent.click(screen.getByRole('button', { name: 'Xóa thủ tục' }));
 		await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(record));
 		await waitFor(() => expect(args.onClose).toHaveBeenCalled());

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { AlertIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { AlertIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { useFailureWords } from '../../translation/use-failure-words.ts';
 import type { SavedText } from './use-saved-text.ts';
 
@@ -14,7 +14,7 @@ export interface SaveStateProps {
 
 /** Whether a field that saves itself has done so, and another try where it could not. */
 export function SaveState({ field: { state, isSaved, failure }, onRetry, idle }: SaveStateProps) {
-	const { t } = useTranslation(['procedure', 'translation']);
+	const { t } = useTranslation('procedure');
 	const failureWords = useFailureWords();
 	const pending = state === 'saving';
 	return (
@@ -30,9 +30,7 @@ export function SaveState({ field: { state, isSaved, failure }, onRetry, idle }:
 							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
 							{failureWords(failure)}
 						</p>
-						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-							{t('translation:retry')}
-						</Button>
+						<RetryButton size="sm" onRetry={onRetry} />
 					</div>
 				)}
 			</div>

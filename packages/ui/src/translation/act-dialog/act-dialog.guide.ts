@@ -17,6 +17,7 @@ export default {
 			'Thân hộp nói điều sẽ xảy ra, không hỏi “Bạn có chắc không?”: “Tin rời khỏi danh sách và bản đồ ngay”.',
 		],
 		access: [
+			'Mở ra là ở ô đầu tiên; chỉ hỏi, không có ô nào, thì ở nút thôi.',
 			'Ô bị từ chối được nhận tiêu điểm; lời từ chối chung hiện ở đầu hộp.',
 			'Ctrl + Enter (⌘ + Enter) gửi từ cả ô nhiều dòng; bấm thêm lúc đang gửi không gửi lần hai.',
 			'Việc làm mất dòng đã mở hộp thì chỗ dùng phải đưa tiêu điểm về tiêu đề danh sách (useLedFocus).',
@@ -36,6 +37,7 @@ export default {
 			'The body says what will happen and does not ask “Are you sure?”: “It leaves the lists and the map at once”.',
 		],
 		access: [
+			'It begins at its first field; where it only asks and has none, at the way out.',
 			'A field that is refused takes the focus; a refusal of the whole stands at the top of the dialog.',
 			'Ctrl + Enter (⌘ + Enter) sends from a text area, too; another press while it sends sends nothing.',
 			'Where the act takes away the row that opened it, the caller leads the focus to the heading of the list (useLedFocus).',

@@ -48,6 +48,42 @@ export const Default: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+export const BeginsAtItsFirstField: Story = {
+	args: { open: false },
+	play: async ({ canvas, userEvent }) => {
+		for (const _ of ['first', 'again']) {
+			await userEvent.click(canvas.getByRole('button', { name: 'Mở' }));
+			await expect(screen.getByLabelText('Tên')).toHaveFocus();
+			await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+			await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		}
+	},
+};
+
+export const BeginsAtWhatIsTaken: Story = {
+	args: {
+		children: () => (
+			<>
+				{['Tin sai', 'Đã bán'].map((reason) => (
+					<label key={reason}>
+						<input type="radio" name="reason" defaultChecked={reason === 'Đã bán'} /> {reason}
+					</label>
+				))}
+			</>
+		),
+	},
+	play: async () => {
+		await expect(screen.getByRole('radio', { name: 'Đã bán' })).toHaveFocus();
+	},
+};
+
+export const BeginsAtTheWayOutWhereItOnlyAsks: Story = {
+	args: { children: () => <p>Bản nháp bị xóa hẳn.</p> },
+	play: async () => {
+		await expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus();
+	},
+};
+
 export const LeadsToTheFieldThatIsRefused: Story = {
 	args: { onSubmit: fn<ActDialogProps['onSubmit']>(async () => ({ fields: [{ path: 'name', code: 'Tên đã có.' }] })) },
 	play: async ({ userEvent }) => {

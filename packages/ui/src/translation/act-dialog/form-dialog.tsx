@@ -1,7 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useHold } from '../use-hold.ts';
+import { useFirstField } from './use-first-field.ts';
 
 export interface FormDialogProps {
 	open: boolean;
@@ -19,7 +21,7 @@ export interface FormDialogProps {
 	children: ReactNode;
 }
 
-/** A window with a form, sent by the button at its foot. What was typed in it is not lost by a stray touch or key. */
+/** A window with a form, sent by the button at its foot. It begins at the first field; what was typed in it is not lost by a stray touch or key. */
 export function FormDialog({
 	open,
 	onClose,
@@ -31,24 +33,14 @@ export function FormDialog({
 	children,
 }: FormDialogProps) {
 	const { t } = useTranslation('translation');
-	const leave = useRef<HTMLButtonElement>(null);
-	const [isTyped, setTyped] = useState(false);
-	const [isHeld, setHeld] = useState(false);
-	if (!open && isTyped) {
-		setTyped(false);
-		setHeld(false);
-	}
-	// A stray touch or key must not throw away what was written: it leads to the button that does.
-	const hold = () => {
-		setHeld(true);
-		leave.current?.focus();
-	};
+	const { way, onHold, isHeld, onTyped } = useHold(open);
+	const body = useFirstField(open, way);
 	return (
 		<Dialog
 			open={open}
 			onClose={onClose}
 			pending={pending}
-			onHold={isTyped ? hold : undefined}
+			onHold={onHold}
 			title={title}
 			closeLabel={t('close')}
 			footer={
@@ -56,7 +48,7 @@ export function FormDialog({
 					<p role="status" className="w-full text-sm empty:sr-only">
 						{isHeld && t('typedHeld')}
 					</p>
-					<Button ref={leave} variant="secondary" aria-disabled={pending} onClick={onClose}>
+					<Button ref={way} variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{keepLabel ?? t('cancel')}
 					</Button>
 					{submitLabel && (
@@ -67,7 +59,9 @@ export function FormDialog({
 				</>
 			}
 		>
-			<div onInput={() => setTyped(true)}>{children}</div>
+			<div ref={body} onInput={onTyped}>
+				{children}
+			</div>
 		</Dialog>
 	);
 }

@@ -15,6 +15,7 @@ export default {
 		],
 		access: [
 			'Chữ chỉ được tìm khi bấm nút hoặc Enter; mỗi lựa chọn có tác dụng ngay, và chữ đang gõ được tính cùng, không mất.',
+			'Mũi tên trong một ô chọn gọi onFilter ở từng mục đi ngang: chỗ dùng giữ tiêu điểm ở ô, đọc kết quả lên, và thay địa chỉ chứ không thêm bước cho Quay lại.',
 		],
 	},
 	en: {
@@ -29,6 +30,7 @@ export default {
 		],
 		access: [
 			'Words are searched by the button or Enter; a choice counts at once, and takes along what stands in the search, so that it is not lost.',
+			'Arrow keys in a select tell onFilter of each entry on the way: the page keeps the focus there, reads the result out, and replaces the address instead of adding a step for Back.',
 		],
 	},
 } satisfies Guide;

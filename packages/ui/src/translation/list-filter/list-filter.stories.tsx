@@ -1,71 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { ListFilter } from './list-filter.tsx';
+import { ListFilter, type ListFilterProps } from './list-filter.tsx';
 
-interface DemoFilter {
+interface WorkFilter {
+	search: string;
 	status: string;
 	isMine: boolean;
-	search: string;
 }
 
-interface DemoProps {
-	label: string;
-	hint: string;
-	statuses: readonly string[];
-	anyStatus: string;
-	mine: string;
-	/** Told what the list is to be held to. */
-	onFilter: (next: DemoFilter) => void;
-}
-
-function Demo({ label, hint, statuses, anyStatus, mine, onFilter }: DemoProps) {
-	const locale = useLocale();
-	const [filter, setFilter] = useState<DemoFilter>({ status: '', isMine: false, search: '' });
-	const follow = (next: DemoFilter) => {
-		setFilter(next);
-		onFilter(next);
-	};
+/** Keeps what the list is held to, as a page does in its address. */
+function Demo({ filter: first, onFilter, ...rest }: ListFilterProps<WorkFilter>) {
+	const [filter, setFilter] = useState(first);
 	return (
 		<ListFilter
-			label={label}
-			hint={hint}
+			{...rest}
 			filter={filter}
-			onFilter={follow}
-			selects={(hold) => (
-				<Select
-					aria-label={locale === 'en' ? 'Status' : 'Trạng thái'}
-					emptyLabel={anyStatus}
-					options={statuses.map((status) => ({ value: status, label: status }))}
-					value={filter.status}
-					onChange={({ target: { value } }) => hold({ status: value })}
-				/>
-			)}
-			checkboxes={(hold) => (
-				<Checkbox
-					label={mine}
-					checked={filter.isMine}
-					onChange={({ target: { checked } }) => hold({ isMine: checked })}
-				/>
-			)}
+			onFilter={(next) => {
+				setFilter(next);
+				onFilter(next);
+			}}
 		/>
 	);
 }
 
+type Choices = Required<Pick<ListFilterProps<WorkFilter>, 'selects' | 'checkboxes'>>;
+
+const choices = (name: string, any: string, statuses: readonly string[], mine: string): Choices => ({
+	selects: (hold) => (
+		<Select
+			aria-label={name}
+			emptyLabel={any}
+			options={statuses.map((status) => ({ value: status, label: status }))}
+			onChange={({ target: { value } }) => hold({ status: value })}
+		/>
+	),
+	checkboxes: (hold) => <Checkbox label={mine} onChange={({ target: { checked } }) => hold({ isMine: checked })} />,
+});
+
 const meta = {
-	component: Demo,
+	component: ListFilter,
+	render: (args) => <Demo {...args} />,
 	args: {
 		label: 'Tìm trong hàng chờ',
 		hint: 'Số yêu cầu, địa chỉ',
-		statuses: ['Chờ nhận', 'Đang kiểm tra'],
-		anyStatus: 'Mọi trạng thái',
-		mine: 'Việc của tôi',
+		filter: { search: '', status: '', isMine: false },
 		onFilter: fn(),
+		...choices('Trạng thái', 'Mọi trạng thái', ['Chờ nhận', 'Đang kiểm tra'], 'Việc của tôi'),
 	},
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof ListFilter<WorkFilter>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,7 +62,7 @@ export const Default: Story = {
 		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm trong hàng chờ' }), ' thửa 12 ');
 		await expect(args.onFilter).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Tìm' }));
-		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: '', isMine: false, search: 'thửa 12' });
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'thửa 12', status: '', isMine: false });
 	},
 };
 
@@ -102,16 +87,19 @@ export const English: Story = {
 	args: {
 		label: 'Search the queue',
 		hint: 'Request no., address',
-		statuses: ['To be taken', 'Being checked'],
-		anyStatus: 'Any status',
-		mine: 'My work',
+		...choices('Status', 'Any status', ['To be taken', 'Being checked'], 'My work'),
 	},
 	globals: { locale: 'en' },
 };
 
 /** The search keeps a line of its own. */
 export const Narrow: Story = {
-	args: { mine: 'Những việc đang chờ chính tôi làm tiếp', anyStatus: 'Mọi trạng thái của yêu cầu' },
+	args: choices(
+		'Trạng thái',
+		'Mọi trạng thái của yêu cầu',
+		['Chờ nhận', 'Đang kiểm tra'],
+		'Những việc đang chờ chính tôi làm tiếp',
+	),
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
 		const [search, status, button] = [
@@ -126,14 +114,7 @@ export const Narrow: Story = {
 
 /** Words alone share their line with the button. */
 export const WordsAlone: Story = {
-	render: ({ label, hint, onFilter }) => (
-		<ListFilter
-			label={label}
-			hint={hint}
-			filter={{ search: '' }}
-			onFilter={({ search }) => onFilter({ search, status: '', isMine: false })}
-		/>
-	),
+	args: { selects: undefined, checkboxes: undefined },
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
 		const search = canvas.getByRole('searchbox').getBoundingClientRect();

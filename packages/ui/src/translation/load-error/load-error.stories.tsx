@@ -23,23 +23,43 @@ export const Default: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-/** A page that loads again what it could not load. */
+
+/** Loads again what it could not load. */
 function Retried(props: LoadErrorProps) {
 	const [isLoading, setLoading] = useState(false);
-	return (
-		<main>
-			<h1>{props.title}</h1>
-			{isLoading ? <p role="status">…</p> : <LoadError {...props} onRetry={() => setLoading(true)} />}
-		</main>
-	);
+	return isLoading ? <p role="status">…</p> : <LoadError {...props} onRetry={() => setLoading(true)} />;
 }
 
 export const LeadsToTheHeadingWhereItGoes: Story = {
-	render: (args) => <Retried {...args} />,
+	render: (args) => (
+		<main>
+			<h1>{args.title}</h1>
+			<section aria-label="Không có tiêu đề">
+				<Retried {...args} />
+			</section>
+		</main>
+	),
 	play: async ({ canvas, userEvent }) => {
 		canvas.getByRole('button', { name: 'Thử lại' }).focus();
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
+export const LeadsToTheNearestHeading: Story = {
+	render: (args) => (
+		<main>
+			<h1>{args.title}</h1>
+			<section>
+				<h2>Phần này</h2>
+				<Retried {...args} level={3} />
+			</section>
+		</main>
+	),
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: 'Thử lại' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

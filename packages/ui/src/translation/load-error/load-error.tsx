@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { WarningIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { useLeadToHeading } from '../use-lead-to-heading.ts';
+import { RetryButton } from './retry-button.tsx';
 
 export interface LoadErrorProps {
 	/** What could not be had. */
@@ -18,21 +16,13 @@ export interface LoadErrorProps {
 
 /** Says that something could not be loaded, with a button that asks for it again. */
 export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProps) {
-	const { t } = useTranslation('translation');
-	const retry = useLeadToHeading<HTMLButtonElement>();
 	return (
 		<StateMessage
 			kind="error"
 			level={level}
 			title={title}
 			icon={<WarningIcon />}
-			actions={
-				onRetry && (
-					<Button ref={retry} variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-						{t('retry')}
-					</Button>
-				)
-			}
+			actions={onRetry && <RetryButton onRetry={onRetry} />}
 		>
 			{children}
 		</StateMessage>

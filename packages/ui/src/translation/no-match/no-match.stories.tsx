@@ -4,7 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { Words } from '../../foundations/page/words.tsx';
 import { NoMatch, type NoMatchProps } from './no-match.tsx';
 
-function Demo(props: Omit<NoMatchProps, 'heading'>) {
+/** Below the heading of its list. */
+function Demo(props: NoMatchProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	return (
 		<>
@@ -17,14 +18,16 @@ function Demo(props: Omit<NoMatchProps, 'heading'>) {
 }
 
 const meta = {
-	component: Demo,
+	component: NoMatch,
+	render: (args) => <Demo {...args} />,
 	args: {
 		title: 'Không có mục nào khớp',
 		children: 'Hãy bớt điều kiện hoặc tìm bằng từ khác.',
 		showAllLabel: 'Xem tất cả',
 		onShowAll: fn(),
+		heading: { current: null },
 	},
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof NoMatch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

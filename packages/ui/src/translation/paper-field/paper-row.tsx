@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../primitives/button/index.ts';
 import { AlertIcon, CloseIcon, PaperIcon, RemoveIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { usePreviewUrl } from '../../primitives/upload/index.ts';
+import { ProgressBar, percentOf } from '../progress-bar.tsx';
 
 export interface PaperRowProps {
 	paper: PaperValue;
@@ -90,24 +91,12 @@ export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry,
 
 function Progress({ name, fraction }: { name: string; fraction: number | undefined }) {
 	const { t } = useTranslation('translation');
-	const percent = Math.round(Math.min(1, fraction ?? 0) * 100);
-	const words = fraction === undefined ? t('paperField.queued') : t('paperField.sent', { percent });
+	const words =
+		fraction === undefined ? t('paperField.queued') : t('paperField.sent', { percent: percentOf(fraction) });
 	return (
 		<span className="grid gap-1 text-sm text-ink-muted tabular-nums">
 			{words}
-			<span
-				role="progressbar"
-				aria-label={t('paperField.progress', { name })}
-				aria-valuemin={0}
-				aria-valuemax={100}
-				aria-valuenow={percent}
-				className="block h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
-			>
-				<span
-					className="block h-full rounded-full bg-focus forced-colors:system-filled transition-[width]"
-					style={{ width: `${percent}%` }}
-				/>
-			</span>
+			<ProgressBar label={t('paperField.progress', { name })} fraction={fraction} />
 		</span>
 	);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { AlertIcon, CloseIcon, RemoveIcon, RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { usePreviewUrl } from '../../primitives/upload/index.ts';
+import { ProgressBar, percentOf } from '../../translation/progress-bar.tsx';
 
 export interface SitePhotoCardProps {
 	photo: PhotoValue;
@@ -76,23 +77,10 @@ export function SitePhotoCard({ photo, index, fraction, time, onRetry, onRemove 
 
 function Progress({ index, fraction }: { index: number; fraction: number | undefined }) {
 	const { t } = useTranslation('verification');
-	const percent = Math.round(Math.min(1, fraction ?? 0) * 100);
 	return (
 		<span className="grid gap-1 text-ink-muted tabular-nums">
-			{fraction === undefined ? t('photos.queued') : t('photos.sent', { percent })}
-			<span
-				role="progressbar"
-				aria-label={t('photos.progress', { index: index + 1 })}
-				aria-valuemin={0}
-				aria-valuemax={100}
-				aria-valuenow={percent}
-				className="block h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
-			>
-				<span
-					className="block h-full rounded-full bg-focus forced-colors:system-filled transition-[width]"
-					style={{ width: `${percent}%` }}
-				/>
-			</span>
+			{fraction === undefined ? t('photos.queued') : t('photos.sent', { percent: percentOf(fraction) })}
+			<ProgressBar label={t('photos.progress', { index: index + 1 })} fraction={fraction} />
 		</span>
 	);
 }

@@ -1,9 +1,8 @@
 import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { GREEN_CHECK_REASON_MAX } from '@ancu/forms/verification';
 import type { ReactNode } from 'react';
-import { Field } from '../../primitives/field/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { WordsField } from '../../translation/words-field.tsx';
 import { useErrorWords } from '../use-verification-words.ts';
 
 export interface ReasonDialogProps {
@@ -35,25 +34,21 @@ export function ReasonDialog({ children, label, hint, onSubmit, ...dialog }: Rea
 				return refuseWords('reason', reason, { max: GREEN_CHECK_REASON_MAX }) ?? onSubmit(reason);
 			}}
 		>
-			{(errorOf) => {
-				const code = errorOf('reason');
-				return (
-					<>
-						<p>{children}</p>
-						<Field required label={label} hint={hint} error={code && words('reason', code)}>
-							{(control) => (
-								<TextArea
-									{...control}
-									// The dialog gives the focus to what bears this attribute; React keeps its own `autoFocus` from the page.
-									ref={(node) => node?.setAttribute('autofocus', '')}
-									name="reason"
-									rows={4}
-								/>
-							)}
-						</Field>
-					</>
-				);
-			}}
+			{(errorOf) => (
+				<>
+					<p>{children}</p>
+					<WordsField
+						required
+						label={label}
+						hint={hint}
+						name="reason"
+						rows={4}
+						max={GREEN_CHECK_REASON_MAX}
+						code={errorOf('reason')}
+						missing={words('reason', 'required')}
+					/>
+				</>
+			)}
 		</ActDialog>
 	);
 }

@@ -30,6 +30,17 @@ export const Default: Story = {
 		await expect(args.onDone).toHaveBeenCalledTimes(1);
 	},
 };
+export const TakesBackWhatItSaidOnceItIsShorter: Story = {
+	play: async ({ userEvent }) => {
+		const reason = await screen.findByLabelText('Lý do hủy');
+		await userEvent.click(reason);
+		await userEvent.paste('a'.repeat(1_001));
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy yêu cầu' }));
+		await waitFor(() => expect(reason).toHaveAccessibleDescription(/1\.000/));
+		await userEvent.type(reason, '{Backspace}');
+		await expect(reason).not.toHaveAccessibleDescription(/1\.000/);
+	},
+};
 export const FeeGoesBack: Story = {
 	args: { check: fixtures.waitingCheck },
 	play: async () => {

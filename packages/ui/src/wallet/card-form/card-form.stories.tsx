@@ -80,6 +80,25 @@ export const SaysEverythingThatIsWrong: Story = {
 	},
 };
 
+export const KeepsDigitsThatAreTooMany: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const fields = [
+			['Số thẻ', '97041985261914321987', '9704 1985 2619 1432 1987', /Số thẻ không đúng/],
+			['Ngày phát hành', '07/20155', '07/20155', /hai số tháng và hai số năm/],
+			['Mã CVV', '12345', '12345', /đúng 3 chữ số/],
+		] as const;
+		for (const [label, typed, written] of fields) {
+			await userEvent.click(canvas.getByLabelText(label));
+			await userEvent.paste(typed);
+			await expect(canvas.getByLabelText(label)).toHaveValue(written);
+		}
+		await userEvent.click(canvas.getByRole('button', { name: /^Trả/ }));
+		for (const [label, , , fault] of fields)
+			await waitFor(() => expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(fault));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
 export const AsksADomesticCardForItsAccount: Story = {
 	args: { banks: undefined },
 	play: async ({ canvas, userEvent }) => {

@@ -97,7 +97,7 @@ export function CardForm({ amount, banks, onSubmit: send, onOther }: CardFormPro
 						<FormattedInput
 							{...control}
 							{...inputOf('cvv')}
-							format={(text) => digitsOf(text).slice(0, 4)}
+							format={digitsOf}
 							inputMode="numeric"
 							autoComplete="cc-csc"
 							placeholder="000"

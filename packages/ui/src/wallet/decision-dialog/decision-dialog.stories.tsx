@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SendsAndCloses: Story = {
 	play: async ({ userEvent, args }) => {
+		await expect(screen.getByLabelText('Số điện thoại')).toHaveFocus();
 		await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678{Enter}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await expect(args.onSubmit).toHaveBeenCalledWith('0912345678');

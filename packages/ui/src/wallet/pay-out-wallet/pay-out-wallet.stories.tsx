@@ -43,6 +43,7 @@ export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone
 export const SetsMoneyAside: Story = {
 	play: async (context) => {
 		const dialog = await open(context);
+		await expect(dialog.getByLabelText('Số điện thoại của chủ ví')).toHaveFocus();
 		await fill(dialog, context);
 		await waitFor(() =>
 			expect(context.args.onSubmit).toHaveBeenCalledWith({

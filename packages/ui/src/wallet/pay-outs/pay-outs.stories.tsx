@@ -106,6 +106,25 @@ export const Booking: Story = {
 };
 export const BookingNarrow: Story = { ...Booking, globals: { viewport: { value: 'phone320' } } };
 
+/** The longest words that a button has: they go on in the next line. */
+export const GivingUpNarrow: Story = {
+	args: { payOuts: fixtures.payOuts.map((payOut) => ({ ...payOut, amount: 150_000_000_000 })) },
+	globals: { locale: 'en', viewport: { value: 'phone360' } },
+	play: async ({ canvas, userEvent }) => {
+		const [first] = canvas.getAllByRole('button', { name: /^Do not send: / });
+		await userEvent.click(first as HTMLElement);
+		const submit = screen.getByRole('button', { name: 'Give ₫150,000,000,000 back to the wallet' });
+		const { left, right } = submit.getBoundingClientRect();
+		const dialog = screen.getByRole('dialog').getBoundingClientRect();
+		await expect(left).toBeGreaterThan(dialog.left);
+		await expect(right).toBeLessThan(dialog.right);
+		await expect(submit.scrollWidth).toBeLessThanOrEqual(submit.clientWidth);
+		// Short ones stay as they are.
+		const cancel = screen.getByRole('button', { name: 'Cancel' });
+		await expect(cancel.getBoundingClientRect().height).toBeLessThan(submit.getBoundingClientRect().height);
+	},
+};
+
 export const Books: Story = {
 	play: async (context) => {
 		await book(context);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { PaymentUnknown } from './payment-unknown.tsx';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { PaymentUnknown, type PaymentUnknownProps } from './payment-unknown.tsx';
 
 const meta = {
 	component: PaymentUnknown,
@@ -28,3 +29,23 @@ export const Error: Story = {
 };
 export const Dark: Story = { tags: ['!test'], args: { failed: true }, globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], args: { failed: true }, globals: { locale: 'en' } };
+
+/** In the step of paying, which loads it again. */
+function Retried(props: PaymentUnknownProps) {
+	const [failed, setFailed] = useState(true);
+	return (
+		<section>
+			<h2>Thanh toán</h2>
+			<PaymentUnknown {...props} failed={failed} onRetry={() => setFailed(false)} />
+		</section>
+	);
+}
+
+export const LeadsToTheHeadingAboveWhileItIsTriedAgain: Story = {
+	render: (args) => <Retried {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		(await canvas.findByRole('button', { name: 'Thử lại' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thanh toán' })).toHaveFocus());
+	},
+};

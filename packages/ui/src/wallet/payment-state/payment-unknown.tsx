@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { WarningIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 
 export interface PaymentUnknownProps {
 	/** It could not be had; else it is loading. @default false */
@@ -14,7 +15,7 @@ export interface PaymentUnknownProps {
 
 /** The place of a payment whose state is not known yet, or could not be had. */
 export function PaymentUnknown({ failed = false, onRetry, onOther }: PaymentUnknownProps) {
-	const { t } = useTranslation(['wallet', 'translation']);
+	const { t } = useTranslation('wallet');
 	if (!failed) return <PaymentLoading />;
 	return (
 		<StateMessage
@@ -23,9 +24,7 @@ export function PaymentUnknown({ failed = false, onRetry, onOther }: PaymentUnkn
 			icon={<WarningIcon />}
 			actions={
 				<>
-					<Button leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-						{t('translation:retry')}
-					</Button>
+					<RetryButton variant="primary" onRetry={onRetry} />
 					<Button variant="secondary" onClick={onOther}>
 						{t('other')}
 					</Button>

@@ -44,6 +44,7 @@ export const OpenNarrow: Story = {
 
 async function find(context: Parameters<NonNullable<Story['play']>>[0]) {
 	const dialog = await open(context);
+	await expect(dialog.getByLabelText('Mã thanh toán')).toHaveFocus();
 	await context.userEvent.type(dialog.getByLabelText('Mã thanh toán'), ' ac3k8p1d2q7r ');
 	await context.userEvent.click(dialog.getByRole('button', { name: 'Tìm khoản thanh toán' }));
 	await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Không làm ngược lại được.'));
@@ -66,6 +67,7 @@ export const ShownNarrow: Story = { ...ShowsWhatAndWhoseItIs, globals: { viewpor
 export const GivesBack: Story = {
 	play: async (context) => {
 		const dialog = await find(context);
+		await expect(dialog.getByLabelText('Lý do')).toHaveFocus();
 		const { userEvent, args, canvas } = context;
 		await userEvent.type(dialog.getByLabelText('Lý do'), 'Thu hai lần.');
 		await userEvent.click(dialog.getByRole('button', { name: 'Hoàn tiền vào ví' }));

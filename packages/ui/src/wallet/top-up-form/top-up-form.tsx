@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { PresetButton } from '../../translation/preset-button.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { MethodList } from '../method-list/method-list.tsx';
 import { PaymentLoading } from '../payment-state/payment-unknown.tsx';
@@ -72,15 +73,9 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend of what the field above says already. */}
 				<div role="group" aria-label={t('topUp.amounts')} className="mt-1 flex flex-wrap gap-2">
 					{chips.map((chip) => (
-						<button
-							key={chip}
-							type="button"
-							aria-pressed={chip === amount}
-							onClick={() => chooseAmount(chip)}
-							className="min-h-9 rounded-full border border-line-strong bg-surface-raised px-3 text-sm font-bold tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
-						>
+						<PresetButton key={chip} pressed={chip === amount} onPress={() => chooseAmount(chip)}>
 							{money(chip)}
-						</button>
+						</PresetButton>
 					))}
 				</div>
 				<p role="status" className="mt-3 min-h-6 text-sm text-ink-muted">

@@ -137,6 +137,7 @@ export const Deciding: Story = {
 		await expect(dialog).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
 		// Whose payment it names is likely its owner; staff may say otherwise.
 		await expect(within(dialog).getByLabelText('Số điện thoại của chủ ví')).toHaveValue('0988 000 001');
+		await expect(within(dialog).getByLabelText('Số điện thoại của chủ ví')).toHaveFocus();
 	},
 };
 
@@ -194,6 +195,7 @@ async function close({ canvas, userEvent }: Parameters<NonNullable<Story['play']
 export const ClosesMoneyInDoubt: Story = {
 	play: async (context) => {
 		const dialog = await close(context);
+		await expect(dialog.getByLabelText('Ghi chú')).toHaveFocus();
 		const { canvas, userEvent, args } = context;
 		await userEvent.click(dialog.getByRole('button', { name: 'Đóng khoản này' }));
 		await waitFor(() => expect(dialog.getByLabelText('Ghi chú')).toHaveAccessibleDescription(/Hãy ghi vì sao\./));
