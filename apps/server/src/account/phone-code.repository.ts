@@ -30,7 +30,10 @@ export async function lockCodes(tx: Db, phone: string, purpose: PhoneCodeRow['pu
 	await sql`select pg_advisory_xact_lock(hashtext('phone-code'), hashtext(${`${phone} ${purpose}`}))`.execute(tx);
 }
 
-/** Stores a code that counts for so many seconds, and answers its id; the ones before it for the same number and purpose no longer count. */
+/**
+ * Stores a code that counts for so many seconds, and answers its id. Of those before it for the same number and purpose the last counts
+ * on: a stranger who asks for one must not end the code that somebody is typing.
+ */
 export async function insertCode(
 	db: Db,
 	code: Omit<Insertable<PhoneCodeTable>, 'expires_at'>,
@@ -43,6 +46,15 @@ export async function insertCode(
 		.where('purpose', '=', code.purpose)
 		.where('expires_at', '>', now)
 		.where('confirmed_at', 'is', null)
+		.where('id', 'not in', (eb) =>
+			eb
+				.selectFrom('phone_code')
+				.select('id')
+				.where('phone', '=', code.phone)
+				.where('purpose', '=', code.purpose)
+				.orderBy('created_at', 'desc')
+				.limit(1),
+		)
 		.execute();
 	const { id } = await db
 		.insertInto('phone_code')

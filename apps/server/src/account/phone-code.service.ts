@@ -34,8 +34,12 @@ const PROOF_S = 15 * 60;
 const HOUR = 3_600;
 const limits = {
 	address: { name: 'code-address', max: 20, seconds: HOUR },
-	phoneHour: { name: 'code-phone-hour', max: 5, seconds: HOUR },
-	phoneDay: { name: 'code-phone-day', max: 10, seconds: 24 * HOUR },
+	// Of a phone for one network. A stranger elsewhere who asks for the same number uses up their own.
+	hour: { name: 'code-hour', max: 5, seconds: HOUR },
+	day: { name: 'code-day', max: 10, seconds: 24 * HOUR },
+	// Nobody's phone rings all day, wherever they are asked for.
+	phoneHour: { name: 'code-phone-hour', max: 15, seconds: HOUR },
+	phoneDay: { name: 'code-phone-day', max: 30, seconds: 24 * HOUR },
 	// Every message costs money: beyond this somebody is spending ours.
 	total: { name: 'code-total', max: 1_000, seconds: HOUR },
 	confirm: { name: 'code-confirm', max: 60, seconds: HOUR },
@@ -52,7 +56,10 @@ export async function requestPhoneCode(
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
 
 	await requireTime(context.db, phone, purpose);
-	await spend(context, limits.address, networkOf(context.client.address));
+	const network = networkOf(context.client.address);
+	await spend(context, limits.address, network);
+	await spend(context, limits.hour, `${phone} ${network}`);
+	await spend(context, limits.day, `${phone} ${network}`);
 	await spend(context, limits.phoneHour, phone);
 	await spend(context, limits.phoneDay, phone);
 	await spend(context, limits.total, 'all');

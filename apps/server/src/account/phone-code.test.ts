@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -18,10 +19,19 @@ afterAll(async () => {
 	await post.close();
 });
 
-const request = (phone: string, purpose = 'REGISTER', from = server) =>
-	from.ask(REQUEST, { variables: { phone, purpose } });
+const request = (phone: string, purpose = 'REGISTER', from = server, headers: Record<string, string> = {}) =>
+	from.ask(REQUEST, { variables: { phone, purpose }, headers });
 const confirm = (id: string, code: string) => server.ask(CONFIRM, { variables: { id, code } });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** As if what was sent to a phone had been sent a minute before. */
+async function makeOlder(phone: string): Promise<void> {
+	await server.db
+		.updateTable('phone_code')
+		.set((eb) => ({ created_at: eb('created_at', '-', sql<Date>`interval '61 seconds'`) }))
+		.where('phone', '=', phone)
+		.execute();
+}
 
 async function requested(phone: string): Promise<{ id: string; code: string }> {
 	const { data } = await request(phone);
@@ -70,19 +80,18 @@ describe('a code for a phone', () => {
 		expect((await confirm(id, code)).codes).toEqual(['CODE_EXPIRED']);
 	});
 
-	it('is replaced by the next one, a minute later at the earliest', async () => {
-		const first = await requested('+84912000006');
-		const { errors } = await request('+84912000006');
+	it('is followed by the next one a minute later at the earliest, and counts until the one after that', async () => {
+		const phone = '+84912000006';
+		const first = await requested(phone);
+		const { errors } = await request(phone);
 		expect(errors?.[0]?.extensions).toMatchObject({ code: 'CODE_TOO_SOON', params: { seconds: expect.any(Number) } });
-		await server.db
-			.updateTable('phone_code')
-			.set({ created_at: new Date(Date.now() - 61_000) })
-			.where('id', '=', first.id)
-			.execute();
-		const second = (await request('+84912000006')).data.requestPhoneCode.id;
+		await makeOlder(phone);
+		const second = (await request(phone)).data.requestPhoneCode.id;
+		const secondCode = codeIn((await post.sms(phone, 2))[0]);
+		await makeOlder(phone);
+		await request(phone);
 		expect((await confirm(first.id, first.code)).codes).toEqual(['CODE_EXPIRED']);
-		const [newest] = await post.sms('+84912000006', 2);
-		expect((await confirm(second, codeIn(newest))).codes).toEqual([]);
+		expect((await confirm(second, secondCode)).codes).toEqual([]);
 	});
 
 	it('is sent once to who asks several times at once', async () => {
@@ -145,6 +154,25 @@ describe('limits', () => {
 		await strict.close();
 	});
 
+	it('let nobody elsewhere use up the codes of a phone', async () => {
+		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1, trustProxy: 1 });
+		onTestFinished(() => strict.close());
+		const phone = '+84912000030';
+		const from = async (address: string) => {
+			await strict.db
+				.updateTable('phone_code')
+				.set({ created_at: new Date(0) })
+				.execute();
+			return (await request(phone, 'REGISTER', strict, { 'x-forwarded-for': address })).codes;
+		};
+		for (let count = 0; count < 5; count++) expect(await from('203.0.113.9')).toEqual([]);
+		expect(await from('203.0.113.9')).toEqual(['TOO_MANY_REQUESTS']);
+		for (let count = 0; count < 5; count++) expect(await from('198.51.100.7')).toEqual([]);
+		for (let count = 0; count < 5; count++) expect(await from('192.0.2.1')).toEqual([]);
+		// Wherever it is asked from, a phone is left in peace at some time.
+		expect(await from('192.0.2.99')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
 	it('count in all what is sent, and refuse known and unknown numbers alike once it is used up', async () => {
 		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1 });
 		onTestFinished(() => strict.close());
@@ -190,20 +218,19 @@ describe('a message that the gateway does not take', () => {
 		const phone = '+84912000031';
 		const jobs = server.db.selectFrom('job').where('kind', '=', 'sms.send');
 		await failOnce();
-		const { id } = (await request(phone)).data.requestPhoneCode;
+		await request(phone);
 		await expect.poll(() => jobs.select('attempts').where('last_error', 'is not', null).execute()).toHaveLength(1);
-		await server.db
-			.updateTable('phone_code')
-			.set({ created_at: new Date(Date.now() - 61_000) })
-			.where('id', '=', id)
-			.execute();
-		const second = (await request(phone)).data.requestPhoneCode.id;
-		await post.sms(phone);
+		let last = '';
+		for (let count = 1; count <= 2; count++) {
+			await makeOlder(phone);
+			last = (await request(phone)).data.requestPhoneCode.id;
+			await post.sms(phone, count);
+		}
 		await server.db.updateTable('job').set({ run_at: new Date() }).execute();
 		await expect.poll(() => jobs.select('id').execute()).toEqual([]);
-		const [newest, ...others] = await post.sms(phone);
-		expect(others).toEqual([]);
-		expect((await confirm(second, codeIn(newest))).codes).toEqual([]);
+		const [newest, ...others] = await post.sms(phone, 2);
+		expect(others).toHaveLength(1);
+		expect((await confirm(last, codeIn(newest))).codes).toEqual([]);
 	});
 });
 
