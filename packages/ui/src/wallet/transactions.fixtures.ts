@@ -61,6 +61,17 @@ export const transactions: readonly Transaction[] = [
 		purpose: 'TOP_UP',
 		balance: 4_500_000,
 	},
+	// What was held is given back in an entry of its own.
+	{
+		...bare,
+		id: '2-back',
+		value: 1_000_000,
+		type: 'REFUND',
+		createdAt: '2026-02-27T03:15:00Z',
+		content: null,
+		transNo: 'GD1013',
+		balance: 4_000_000,
+	},
 	{
 		...bare,
 		id: '2',
@@ -70,17 +81,17 @@ export const transactions: readonly Transaction[] = [
 		createdAt: '2026-02-27T03:00:00Z',
 		content: null,
 		transNo: 'GD1012',
-		balance: 4_000_000,
+		balance: 3_000_000,
 	},
 	{
 		...bare,
 		id: '1',
-		value: 5_000_000,
+		value: 4_000_000,
 		type: 'TOP_UP',
 		createdAt: '2026-02-27T02:00:00Z',
 		content: 'Số dư ban đầu để dùng thử',
 		transNo: 'GD1001',
-		balance: 5_000_000,
+		balance: 4_000_000,
 	},
 ];
 

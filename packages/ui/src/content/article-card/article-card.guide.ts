@@ -10,7 +10,7 @@ export default {
 			'Không đặt nút hay liên kết khác trong thẻ.',
 		],
 		anatomy: [
-			['Ảnh bìa', '16:9; bài không có ảnh thì nền lưới địa chính'],
+			['Ảnh bìa', '16:9; bài không có ảnh thì chỗ ấy là lưới địa chính'],
 			['Tiêu đề', 'là đường dẫn duy nhất'],
 			['Tóm tắt', 'ba dòng, bốn dòng khi size là lead'],
 			['Ngày và thời gian đọc', '“02/03/2026 · 3 phút đọc”'],
@@ -27,7 +27,7 @@ export default {
 			'Put no other button or link into it.',
 		],
 		anatomy: [
-			['Cover', '16:9; without one the ground shows the cadastral grid'],
+			['Cover', '16:9; without one its place shows the cadastral grid'],
 			['Title', 'the only link'],
 			['Summary', 'three lines, four where size is lead'],
 			['Date and reading time', '“02/03/2026 · 3 minutes to read”'],

@@ -28,8 +28,8 @@ export function ArticleCard({ article, size = 'card', level = 2, eager = false }
 	const isLead = size === 'lead';
 	return (
 		<article data-slot="article-card" className={`${base} ${sizes[size]}`}>
-			{cover && (
-				<div data-slot="article-picture" className="shrink-0">
+			<div data-slot="article-picture" className="shrink-0">
+				{cover ? (
 					<ArticleCover
 						isDecorative
 						cover={cover}
@@ -38,11 +38,11 @@ export function ArticleCard({ article, size = 'card', level = 2, eager = false }
 							isLead ? '(min-width: 64rem) 48rem, 100vw' : '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 						}
 					/>
-				</div>
-			)}
-			<div
-				className={`flex min-w-0 grow flex-col gap-2 ${isLead ? 'justify-center p-5 lg:p-8' : 'p-4'} ${cover ? '' : 'cadastre'}`}
-			>
+				) : (
+					<div className="cadastre aspect-video bg-surface-sunken" />
+				)}
+			</div>
+			<div className={`flex min-w-0 grow flex-col gap-2 ${isLead ? 'justify-center p-5 lg:p-8' : 'p-4'}`}>
 				<Heading className={isLead ? 'text-xl font-bold lg:text-2xl' : 'text-lg font-bold'}>
 					<Element
 						href={articleHref(article)}

@@ -30,7 +30,11 @@ export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps
 				<p className="min-w-0 font-bold wrap-anywhere">
 					<OrderedTitle title={locationInfo.title} href={listingHref(locationInfo)} variant="plain" />
 				</p>
-				<p className="text-lg font-bold wrap-anywhere tabular-nums">{formatMoneyExact(finalCost, locale)}</p>
+				<p
+					className={`text-lg wrap-anywhere tabular-nums ${status === 'PENDING' || status === 'PAID' ? 'font-bold' : 'text-ink-muted'}`}
+				>
+					{formatMoneyExact(finalCost, locale)}
+				</p>
 			</div>
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
 				<OrderStatusTag status={status} />

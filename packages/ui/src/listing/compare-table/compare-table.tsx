@@ -98,7 +98,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 				<table
 					{...roles.table}
 					style={{ '--listings': listings.length } as CSSProperties}
-					className="w-full border-separate border-spacing-0 max-sm:block max-sm:min-w-[calc(var(--listings)*min(9.5rem,50%))]"
+					className="w-full border-separate border-spacing-0 max-sm:block max-sm:min-w-[calc(var(--listings)*min(9.5rem,44%))]"
 				>
 					<thead {...roles.rowGroup} className="max-sm:block">
 						<tr ref={container} {...roles.row} className={row}>

@@ -122,6 +122,9 @@ function Row({
 				<p className="text-sm text-ink-muted">{t('drafts.updated', { age: formatAge(updatedAt, now, locale) })}</p>
 			</div>
 			<div className="flex gap-2">
+				<LinkButton variant="secondary" size="sm" href={href} aria-label={t('drafts.openNamed', { title })}>
+					{t('drafts.open')}
+				</LinkButton>
 				<Button
 					variant="quiet"
 					size="sm"
@@ -131,9 +134,6 @@ function Row({
 				>
 					{t('drafts.delete')}
 				</Button>
-				<LinkButton variant="secondary" size="sm" href={href} aria-label={t('drafts.openNamed', { title })}>
-					{t('drafts.open')}
-				</LinkButton>
 			</div>
 			<ActDialog
 				open={asking}

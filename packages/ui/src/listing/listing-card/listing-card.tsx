@@ -99,7 +99,7 @@ export function CardWithWords({
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
 			</div>
 			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3 max-[20rem]:pl-3' : 'p-3'}`}>
-				<PriceWords listing={listing} size={density === 'card' ? 'md' : 'sm'} words={words} />
+				<PriceWords listing={listing} size={density === 'popup' ? 'sm' : 'md'} words={words} />
 				<Heading className="line-clamp-2 text-base">
 					<Element
 						href={listingHref(listing)}

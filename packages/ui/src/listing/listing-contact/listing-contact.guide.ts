@@ -4,7 +4,7 @@ export default {
 	name: 'Liên hệ người đăng, gọi điện, nút gọi',
 	status: 'stable',
 	vn: {
-		use: 'Cạnh nội dung trang tin (trên điện thoại: dưới phần đầu): giá và gọi cho ai. Là việc quan trọng nhất trên trang.',
+		use: 'Cạnh nội dung trang tin: giá và gọi cho ai (trên điện thoại: dưới phần đầu, nơi đã có giá). Là việc quan trọng nhất trên trang.',
 		avoid: [
 			'Trang của một người đăng: dùng PersonScreen.',
 			'Mua cổ phần: dùng OfferingPanel.',
@@ -19,7 +19,7 @@ export default {
 		access: ['Là vùng tên “Liên hệ”; nút gọi là liên kết tel, bàn phím và điện thoại đều dùng được.'],
 	},
 	en: {
-		use: 'Beside the page of a listing (on phones below its head): the price and whom to call. It is what matters most on the page.',
+		use: 'Beside the page of a listing: the price and whom to call (on phones below its head, which has the price). It is what matters most on the page.',
 		avoid: [
 			'For the page of a poster take PersonScreen.',
 			'To buy shares take OfferingPanel.',

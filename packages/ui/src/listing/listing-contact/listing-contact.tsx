@@ -16,10 +16,12 @@ export interface ListingContactProps {
 	detail: ListingDetail | undefined;
 	/** One can call from here, and go to the poster's page; else number and name only stand there. @default true */
 	calls?: boolean | undefined;
+	/** Begins with the price; else it stands elsewhere. @default true */
+	price?: boolean | undefined;
 }
 
 /** The price, who posted it and how to call them. */
-export function ListingContact({ summary, detail, calls = true }: ListingContactProps) {
+export function ListingContact({ summary, detail, calls = true, price = true }: ListingContactProps) {
 	const { t } = useTranslation('listing');
 	return (
 		<section
@@ -27,7 +29,7 @@ export function ListingContact({ summary, detail, calls = true }: ListingContact
 			data-slot="listing-contact"
 			className="grid gap-4 rounded-card border border-line bg-surface-raised p-5"
 		>
-			<ListingPrice listing={summary} size="lg" />
+			{price && <ListingPrice listing={summary} size="lg" />}
 			{detail ? (
 				<>
 					<Poster detail={detail} leads={calls} />

@@ -17,12 +17,14 @@ export interface DetailHeadProps {
 	level: 1 | 4;
 	/** What its green check says, in place of the bare mark. */
 	mark?: ReactNode;
+	/** Its price, where nothing beside it says it. */
+	price?: ReactNode;
 	/** What can be done with it. */
 	actions?: ReactNode;
 }
 
 /** What a listing is called, where it is, what matters most of it. */
-export function DetailHead({ summary, level, mark, actions }: DetailHeadProps) {
+export function DetailHead({ summary, level, mark, price, actions }: DetailHeadProps) {
 	const { t } = useTranslation('listing');
 	const Heading = `h${level}` as const;
 	return (
@@ -39,6 +41,7 @@ export function DetailHead({ summary, level, mark, actions }: DetailHeadProps) {
 				)}
 			</div>
 			<Heading className="text-2xl font-bold wrap-anywhere">{summary.title}</Heading>
+			{price}
 			<p className="flex items-start gap-1.5 text-ink-muted">
 				<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
 				<span className="min-w-0 wrap-anywhere">{summary.address}</span>

@@ -12,7 +12,7 @@ export default {
 		],
 		anatomy: [
 			['Ảnh', 'ListingGallery, trước mọi thứ'],
-			['Phần đầu', 'nhãn, tiêu đề, địa chỉ, đặc điểm, nút lưu và báo'],
+			['Phần đầu', 'nhãn, tiêu đề, địa chỉ, đặc điểm, nút lưu và báo; trên điện thoại giá ngay dưới tiêu đề'],
 			[
 				'Liên hệ',
 				'ListingContact, bên cạnh hoặc ngay dưới phần đầu; trên điện thoại, cuộn qua rồi thì giá và nút gọi ở lại dưới cùng',
@@ -39,7 +39,7 @@ export default {
 		],
 		anatomy: [
 			['Photos', 'ListingGallery, before all'],
-			['Head', 'tags, title, address, facts, saving and reporting'],
+			['Head', 'tags, title, address, facts, saving and reporting; on a phone the price right below the title'],
 			[
 				'Contact',
 				'ListingContact, at the side or just below the head; on a phone, scrolled past, price and call stay at the bottom',

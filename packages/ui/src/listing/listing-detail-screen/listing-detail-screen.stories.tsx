@@ -138,3 +138,21 @@ export const WhomToCallStaysAtHandOnAPhone: Story = {
 		await waitFor(() => expect(calls()).toHaveLength(1));
 	},
 };
+
+/** Once: beside the article on a wide screen, below the title on a phone. */
+export const ThePriceIsReadOnce: Story = {
+	args: { similar: [] },
+	play: async ({ canvas }) => {
+		const seen = canvas.getAllByText('12,4 tỷ').filter((price) => price.checkVisibility());
+		await expect(seen).toHaveLength(1);
+	},
+};
+export const ThePriceIsReadOnceBelowTheTitleOnAPhone: Story = {
+	args: { similar: [] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async (context) => {
+		await ThePriceIsReadOnce.play?.(context);
+		const title = context.canvas.getByRole('heading', { level: 1 });
+		await expect(title.nextElementSibling).toHaveTextContent('12,4 tỷ');
+	},
+};

@@ -14,6 +14,7 @@ import { ListingGallery, ListingGallerySkeleton } from '../listing-gallery/listi
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import type { ListingStatus } from '../listing-owner-model.ts';
+import { ListingPrice } from '../listing-price/listing-price.tsx';
 import { DetailFacts, DetailHead, DetailPlace, DetailSection } from './detail-parts.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 
@@ -116,9 +117,20 @@ export function ListingDetailScreen({
 				<ListingGallery photos={summary.photos} />
 				<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 					<article className="grid min-w-0 gap-8">
-						<DetailHead summary={summary} level={1} mark={mark} actions={actions} />
+						<DetailHead
+							summary={summary}
+							level={1}
+							mark={mark}
+							// Beside the article the contact says it; on a phone that stands below the fold.
+							price={
+								<div className="lg:hidden">
+									<ListingPrice listing={summary} size="lg" />
+								</div>
+							}
+							actions={actions}
+						/>
 						<div ref={contactRef} className="lg:hidden">
-							<ListingContact summary={summary} detail={detail} />
+							<ListingContact summary={summary} detail={detail} price={false} />
 						</div>
 						{offering}
 						{!detail && failed && <DetailError onRetry={onRetry} />}

@@ -4,7 +4,7 @@ export default {
 	name: 'Dòng đặc điểm, số phòng ngủ, diện tích, mặt tiền, hướng',
 	status: 'stable',
 	vn: {
-		use: 'Một dòng năm số mà người tìm nhà so đầu tiên: diện tích, phòng ngủ, WC, mặt tiền, hướng. Trên thẻ tin và đầu trang tin.',
+		use: 'Một dòng các số mà người tìm nhà so đầu tiên: diện tích, phòng ngủ, WC, mặt tiền, hướng. Ở đầu trang tin; trên thẻ tin không có WC.',
 		avoid: ['Đủ mọi đặc điểm: dùng ListingFactList.', 'Thêm số thứ sáu: dòng sẽ gãy trên thẻ hẹp.'],
 		content: [
 			'Nhìn thì gọn: “64 m²”, “4 PN”, “3 WC”, “MT 4,2 m”, “Đông Nam”; số không biết thì bỏ cả mục, không “0 PN”.',
@@ -14,7 +14,7 @@ export default {
 		],
 	},
 	en: {
-		use: 'One line of the five figures that people compare first: area, bedrooms, bathrooms, frontage, direction. On cards and at the head of a listing.',
+		use: 'One line of the figures that people compare first: area, bedrooms, bathrooms, frontage, direction. At the head of a listing; on cards without bathrooms.',
 		avoid: ['For every fact take ListingFactList.', 'A sixth figure would break the line on a narrow card.'],
 		content: ['Seen it is short: “64 m²”, “4 bd”, “3 ba”, “4.2 m wide”; what is not known is left out, never “0 bd”.'],
 		access: [

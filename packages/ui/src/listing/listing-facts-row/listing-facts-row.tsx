@@ -8,7 +8,7 @@ export interface ListingFactsRowProps {
 
 /** Area, rooms, front and direction in one line; what is not known is left out. */
 export function ListingFactsRow({ listing }: ListingFactsRowProps) {
-	return <FactsWords listing={listing} words={useCardWords()} />;
+	return <FactsWords listing={listing} words={useCardWords()} toilets />;
 }
 
 interface Fact {
@@ -19,9 +19,15 @@ interface Fact {
 	long: string;
 }
 
-/** The same inside of a card. */
-export function FactsWords({ listing, words }: ListingFactsRowProps & { words: CardWords }) {
-	const facts = factsOf(listing, words);
+export interface FactsWordsProps extends ListingFactsRowProps {
+	words: CardWords;
+	/** Says how many toilets there are, too. @default false */
+	toilets?: boolean | undefined;
+}
+
+/** The same inside of a card, whose line has room for four. */
+export function FactsWords({ listing, words, toilets = false }: FactsWordsProps) {
+	const facts = factsOf(toilets ? listing : { ...listing, toilet: null }, words);
 	return (
 		<p data-slot="listing-facts-row" className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums">
 			{facts.map(({ icon, short }) => (

@@ -4,6 +4,7 @@ import { ListingContact } from '../listing-contact/listing-contact.tsx';
 import type { ListingDetail } from '../listing-detail-model.ts';
 import { DetailFacts, DetailHead, DetailPlace, DetailSection } from '../listing-detail-screen/detail-parts.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
+import { ListingPrice } from '../listing-price/listing-price.tsx';
 
 export interface ListingPagePreviewProps {
 	/** As far as it is written; what is not known yet is left out. */
@@ -18,8 +19,8 @@ export function ListingPagePreview({ listing, map }: ListingPagePreviewProps) {
 	return (
 		<article data-slot="listing-page-preview" className="grid grid-cols-[minmax(0,1fr)] gap-6">
 			<ListingGallery photos={listing.photos} />
-			<DetailHead summary={listing} level={4} />
-			<ListingContact summary={listing} detail={listing} calls={false} />
+			<DetailHead summary={listing} level={4} price={<ListingPrice listing={listing} size="lg" />} />
+			<ListingContact summary={listing} detail={listing} calls={false} price={false} />
 			<DetailFacts detail={listing} level={5} />
 			{map ? (
 				<DetailPlace detail={listing} level={5} map={map} />

@@ -27,28 +27,37 @@ export function ChangeList({ changes, photos }: ChangeListProps) {
 	if (changes.length === 0) return <p className="text-ink-muted">{t('moderation.noChanges')}</p>;
 
 	return (
-		<ul data-slot="change-list" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			{changes.map(({ field, before, after }) => (
-				<li
-					key={field}
-					className="overflow-hidden rounded-card border border-line bg-surface-raised lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
-				>
-					<h4 className="border-b border-line bg-surface-sunken px-3 py-1.5 text-sm font-bold lg:border-r lg:border-b-0 lg:py-3">
-						{nameOf(field)}
-					</h4>
-					<dl
-						className={`grid gap-px bg-line sm:grid-cols-2 ${isShort(before, after) ? 'grid-cols-2 max-[15rem]:grid-cols-[minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
+		<div data-slot="change-list" className="grid grid-cols-[minmax(0,1fr)] gap-1">
+			{/* Seen once where rows are wide; each row says it to those who do not see. */}
+			<div aria-hidden="true" className="hidden text-xs text-ink-muted lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]">
+				<div className="col-start-2 grid grid-cols-2 gap-px *:px-3">
+					<span>{t('moderation.before')}</span>
+					<span>{t('moderation.after')}</span>
+				</div>
+			</div>
+			<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+				{changes.map(({ field, before, after }) => (
+					<li
+						key={field}
+						className="overflow-hidden rounded-card border border-line bg-surface-raised lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
 					>
-						<Side name={t('moderation.before')} empty={isNone(before)} muted>
-							{sideOf(field, before, after, 'before')}
-						</Side>
-						<Side name={t('moderation.after')} empty={isNone(after)}>
-							{sideOf(field, after, before, 'after')}
-						</Side>
-					</dl>
-				</li>
-			))}
-		</ul>
+						<h4 className="border-b border-line bg-surface-sunken px-3 py-1.5 text-sm font-bold lg:border-r lg:border-b-0 lg:py-3">
+							{nameOf(field)}
+						</h4>
+						<dl
+							className={`grid gap-px bg-line sm:grid-cols-2 ${isShort(before, after) ? 'grid-cols-2 max-[15rem]:grid-cols-[minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
+						>
+							<Side name={t('moderation.before')} empty={isNone(before)} muted>
+								{sideOf(field, before, after, 'before')}
+							</Side>
+							<Side name={t('moderation.after')} empty={isNone(after)}>
+								{sideOf(field, after, before, 'after')}
+							</Side>
+						</dl>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
 
@@ -75,7 +84,7 @@ function Side({
 	const { t } = useTranslation('listing');
 	return (
 		<div className="min-w-0 bg-surface-raised p-3">
-			<dt className="text-xs text-ink-muted">{name}</dt>
+			<dt className="text-xs text-ink-muted lg:sr-only">{name}</dt>
 			<dd className={`whitespace-pre-line wrap-anywhere ${muted ? 'text-ink-muted' : ''}`}>
 				{empty ? <span className="text-ink-muted">{t('moderation.nothing')}</span> : children}
 			</dd>

@@ -1,6 +1,7 @@
 import { formatPhone } from '@ancu/forms/format';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { PinIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -87,10 +88,9 @@ export function ModerationReview({
 					<Part title={t('moderation.changes')}>
 						<ChangeList changes={changes} photos={listing.photos} />
 					</Part>
-					<details className="rounded-card border border-line">
-						<summary className="min-h-11 px-3 py-2.5 font-bold">{t('moderation.whole')}</summary>
-						<div className="grid gap-5 border-t border-line p-3">{whole}</div>
-					</details>
+					<Disclosure title={t('moderation.whole')}>
+						<div className="grid gap-5 border-l-2 border-line py-1 pl-3">{whole}</div>
+					</Disclosure>
 				</>
 			) : (
 				<>

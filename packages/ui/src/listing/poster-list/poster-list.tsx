@@ -75,7 +75,9 @@ export function PosterList({
 					<span className="min-w-0 grow">
 						<SearchInput name="q" aria-label={t('posters.search')} placeholder={t('posters.search')} search={search} />
 					</span>
-					<Button type="submit">{t('posters.submit')}</Button>
+					<Button type="submit" variant="secondary">
+						{t('posters.submit')}
+					</Button>
 				</form>
 			</search>
 			{!posters && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} picture="none" />)}

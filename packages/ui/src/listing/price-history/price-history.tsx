@@ -69,7 +69,7 @@ export function PriceHistory({ listing, priceHistory, median, failed = false, on
 							key={at}
 							className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 tabular-nums last:border-b-0"
 						>
-							<time dateTime={at} className="w-24 shrink-0 text-ink-muted">
+							<time dateTime={at} className="min-w-28 shrink-0 whitespace-nowrap text-ink-muted">
 								{formatDate(at, locale)}
 							</time>
 							<span className="grow font-bold">{say(priceRaw)}</span>

@@ -3,6 +3,7 @@ import { SIGNATURE_PRINTED, writeCheckCode } from '@ancu/forms/planning';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -101,9 +102,8 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 					</AnswerPart>
 				</div>
 			</Sheet>
-			<details className="rounded-card border border-line bg-surface-raised">
-				<summary className="min-h-11 px-4 py-2.5 font-bold sm:px-6">{t('verify.file')}</summary>
-				<div className="grid gap-2 border-t border-line p-4 text-sm sm:px-6">
+			<Disclosure title={t('verify.file')}>
+				<div className="grid gap-2 text-sm">
 					<p className="max-w-prose">{t('verify.fileText')}</p>
 					{documentHash ? (
 						<p className="break-all tabular-nums">
@@ -114,7 +114,7 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 						<p className="text-ink-muted">{t('verify.noFile')}</p>
 					)}
 				</div>
-			</details>
+			</Disclosure>
 			<p className="text-sm text-ink-muted">{t('answer.reference')}</p>
 		</article>
 	);

@@ -37,13 +37,13 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 					<dl key={payer} className="grid grid-cols-[minmax(0,1fr)]">
 						<dt className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5 font-bold">
 							<span>{payer ? t('estimate.pays', { side: t(`side.${type}.${payer}`) }) : t('estimate.agreed')}</span>
-							<span className="tabular-nums">{sumOf(own)}</span>
+							<span className="ml-auto text-right tabular-nums">{sumOf(own)}</span>
 						</dt>
 						{own.map((line) => (
 							<dd key={line.kind} className="grid gap-0.5 border-b border-line py-2">
 								<span className="flex flex-wrap items-baseline justify-between gap-x-4">
 									<span>{t(`estimate.kind.${line.kind}`)}</span>
-									<span className="tabular-nums">{amountOf(line)}</span>
+									<span className="ml-auto text-right tabular-nums">{amountOf(line)}</span>
 								</span>
 								<span className="text-sm wrap-anywhere text-ink-muted">
 									{ruleOf(line)} {t('fee.source', { source: line.source, date: formatDate(line.asOf, locale) })}
@@ -56,7 +56,7 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 			<div>
 				<p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
 					<span>{t('estimate.total')}</span>
-					<span className="tabular-nums">{sumOf(lines)}</span>
+					<span className="ml-auto text-right tabular-nums">{sumOf(lines)}</span>
 				</p>
 				<p className="mt-1 text-sm text-ink-muted">{t('estimate.note')}</p>
 			</div>

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { ProcedureFileEvent } from '../procedure-model.ts';
 
@@ -15,27 +16,26 @@ export function FileHistory({ history }: FileHistoryProps) {
 	const locale = useLocale();
 	if (history.length === 0) return null;
 	return (
-		<details className="text-sm print:hidden">
-			<summary className="min-h-9 py-1.5 text-ink-muted hover:text-ink pointer-coarse:min-h-11">
-				{t('files.history', { count: history.length })}
-			</summary>
-			<ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-l-2 border-line py-1 pl-3">
-				{history.map(({ id, kind, name, at, file }) => (
-					<li key={id} className="wrap-anywhere">
-						<time dateTime={at} className="text-ink-muted tabular-nums">
-							{formatDateTime(at, locale)}
-						</time>{' '}
-						{t(`files.event.${kind}`)}{' '}
-						{file ? (
-							<Link href={file.url} external>
-								{name}
-							</Link>
-						) : (
-							name
-						)}
-					</li>
-				))}
-			</ol>
-		</details>
+		<div className="text-sm print:hidden">
+			<Disclosure title={t('files.history', { count: history.length })}>
+				<ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-l-2 border-line py-1 pl-3">
+					{history.map(({ id, kind, name, at, file }) => (
+						<li key={id} className="wrap-anywhere">
+							<time dateTime={at} className="text-ink-muted tabular-nums">
+								{formatDateTime(at, locale)}
+							</time>{' '}
+							{t(`files.event.${kind}`)}{' '}
+							{file ? (
+								<Link href={file.url} external>
+									{name}
+								</Link>
+							) : (
+								name
+							)}
+						</li>
+					))}
+				</ol>
+			</Disclosure>
+		</div>
 	);
 }

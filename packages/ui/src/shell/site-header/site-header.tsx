@@ -139,7 +139,7 @@ function NavigationLinks({ path, orientation }: { path: string; orientation: 'ro
 					<Element
 						href={href}
 						aria-current={path === href ? 'page' : undefined}
-						className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken aria-[current]:underline aria-[current]:decoration-seal aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+						className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
 					>
 						{t(name)}
 					</Element>

@@ -7,7 +7,7 @@ const meta = {
 	component: LatestTransactions,
 	args: {
 		transactions: fixtures.transactions.slice(0, 5),
-		total: 6,
+		total: fixtures.transactions.length,
 		now: fixtures.now,
 		planningCheckHref: (id) => `/planning-check?id=${id}`,
 		greenCheckHref: (id) => `/estate?greenCheck=${id}`,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('status')).toHaveTextContent('6 mục');
+		await expect(canvas.getByRole('status')).toHaveTextContent('7 mục');
 		await expect(canvas.getByRole('form', { hidden: true })).not.toBeVisible();
 		await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
 	},
@@ -201,7 +201,7 @@ export const GivesTheWholeAsAFile: Story = {
 		await expect(name).toMatch(/^lich-su-vi-\d{4}-\d{2}-\d{2}\.csv$/);
 		await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 		const lines = text.split('\r\n');
-		await expect(lines).toHaveLength(8);
+		await expect(lines).toHaveLength(9);
 		await expect(lines[0]).toBe('Thời điểm;Loại;Nội dung;Trạng thái;Số tiền (đồng);Số dư sau đó (đồng);Mã giao dịch');
 		await expect(lines[1]).toBe(
 			`2026-03-10 09:15;Góp vốn;"'=HYPERLINK(""http://x.example""; ""Xem"")";Đang giữ;-300000;4200000;GD1046`,

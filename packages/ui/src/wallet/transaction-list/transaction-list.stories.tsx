@@ -71,6 +71,7 @@ export const LeadsToTheCauseOfEachEntry: Story = {
 			'/setting/wallet?payment=p1',
 			null,
 			null,
+			null,
 			'/estate?greenCheck=g7',
 			'/invest?order=o9',
 		]);
