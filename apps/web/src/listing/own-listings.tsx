@@ -76,7 +76,7 @@ export function OwnListings() {
 			checkHref={({ id }) => ownCheckHref(id)}
 			checkTags={(listing) => <OwnCheckTags listing={listing} />}
 			onClose={(id, reason) => change(() => close.mutateAsync({ id, reason }))}
-			onRenew={(id) => change(() => renew.mutateAsync({ id }))}
+			onRenew={(id, tell) => change(async () => tell((await renew.mutateAsync({ id })).renewLocationInfo.status))}
 		/>
 	);
 }

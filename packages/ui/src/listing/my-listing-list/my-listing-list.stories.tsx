@@ -182,9 +182,23 @@ export const LeadsOnWhereAnotherTabWasFaster: Story = {
 export const RenewsAndKeepsThePlace: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: `Gia hạn: ${fixtures.ownEnding.title}` }));
-		await waitFor(() => expect(args.onRenew).toHaveBeenCalledWith(fixtures.ownEnding.id));
+		await waitFor(() => expect(args.onRenew).toHaveBeenCalledWith(fixtures.ownEnding.id, expect.any(Function)));
 		await waitFor(() => expect(rowOf(canvas, fixtures.ownEnding.title)).toHaveFocus());
 		await expect(screen.getByText('Đã gia hạn tin.')).toBeVisible();
+	},
+};
+
+export const SaysThatOnePutUpAgainWaits: Story = {
+	args: {
+		onRenew: fn<MyListingListProps['onRenew']>(async (_, tell) => {
+			tell('PENDING');
+			return undefined;
+		}),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Đăng lại: ${fixtures.ownExpired.title}` }));
+		await expect(await screen.findByText(/^Đã gửi tin đi duyệt lại\./)).toBeVisible();
+		await expect(screen.queryByText('Đã gia hạn tin.')).not.toBeInTheDocument();
 	},
 };
 

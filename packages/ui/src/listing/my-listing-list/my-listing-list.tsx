@@ -12,7 +12,7 @@ import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
-import { MyListingRow } from './my-listing-row.tsx';
+import { MyListingRow, type RenewListing } from './my-listing-row.tsx';
 
 /** Parts of one's own listings: `waiting` is PENDING, `public` ACCEPT, CHECKED and APPROVE, `closed` CANCEL. */
 export const myListingTabs = ['all', 'waiting', 'public', 'closed'] as const;
@@ -38,8 +38,8 @@ export interface MyListingListProps extends PagedListProps {
 	checkTags?: ((listing: OwnListing) => ReactNode) | undefined;
 	/** Closes a listing, and has it changed in `listings` by the time it answers. */
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
-	/** Puts a listing up again or makes it last longer, and has it changed in `listings` by the time it answers. */
-	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
+	/** Puts a listing up again or makes it last longer, tells its new status, and has it changed in `listings` by the time it answers. */
+	onRenew: RenewListing;
 }
 
 /** One's own listings by status: where each stands, why, how long it lasts, and what can be done with it. */
