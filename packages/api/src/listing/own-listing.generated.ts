@@ -21,12 +21,15 @@ export type OwnListingsQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
   filter?: Types.LocationInfoFilter | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
 export type OwnListingsQuery = { getAllMyLocationInfo: { total: number, data: Array<{ status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, status: Types.CheckStatus, isPaid: boolean, closedAt: string | null } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
 
-export type OwnListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnListingCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
 
 
 export type OwnListingCountsQuery = { all: { total: number }, waiting: { total: number }, public: { total: number }, closed: { total: number } };
@@ -367,8 +370,13 @@ fragment FileLink on FileLink {
   url
 }`, {"fragmentName":"ListingForm"});
 export const OwnListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
-  getAllMyLocationInfo(page: $page, limit: $limit, filter: $filter) {
+    query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String) {
+  getAllMyLocationInfo(
+    page: $page
+    limit: $limit
+    filter: $filter
+    search: $search
+  ) {
     data {
       ...OwnListing
     }
@@ -496,20 +504,29 @@ useInfiniteOwnListingsQuery.rootKey = 'OwnListings.infinite';
 useOwnListingsQuery.fetcher = (variables?: OwnListingsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, variables, options);
 
 export const OwnListingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnListingCounts {
-  all: getAllMyLocationInfo(limit: 1) {
+    query OwnListingCounts($search: String) {
+  all: getAllMyLocationInfo(limit: 1, search: $search) {
     total
   }
-  waiting: getAllMyLocationInfo(limit: 1, filter: {statuses: [PENDING]}) {
+  waiting: getAllMyLocationInfo(
+    limit: 1
+    search: $search
+    filter: {statuses: [PENDING]}
+  ) {
     total
   }
   public: getAllMyLocationInfo(
     limit: 1
+    search: $search
     filter: {statuses: [ACCEPT, CHECKED, APPROVE]}
   ) {
     total
   }
-  closed: getAllMyLocationInfo(limit: 1, filter: {statuses: [CANCEL]}) {
+  closed: getAllMyLocationInfo(
+    limit: 1
+    search: $search
+    filter: {statuses: [CANCEL]}
+  ) {
     total
   }
 }
