@@ -51,6 +51,7 @@ async function send(
 	const page = purpose === 'VERIFY' ? '/setting/information' : '/auth/forgot-password';
 	const link = `${context.origin}${page}#emailToken=${token}`;
 	const kind = purpose === 'VERIFY' ? 'verify' : 'reset';
+	// A letter to an address that is not proved carries nothing that a stranger typed: `verify` has no name.
 	const params = { name: account.name, minutes: LIFE_MINUTES, link };
 	await context.db.transaction().execute(async (db) => {
 		// Nothing is sent to who was erased meanwhile, and who asked is answered the same.

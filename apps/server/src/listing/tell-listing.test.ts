@@ -65,7 +65,7 @@ describe('the poster of a listing is told', () => {
 		expect(await told(an, 'listing.rejected')).toEqual({
 			title: 'Tin của bạn không được duyệt',
 			body: `“${title}” không được hiển thị: “Ảnh không phải nhà này.” Bạn có thể sửa rồi gửi lại.`,
-			link: '/estate',
+			link: '/estate?tab=closed',
 		});
 		const before = await countOf(an);
 		const own = await insertListing(server, an.id);
@@ -92,7 +92,7 @@ describe('the poster of a listing is told', () => {
 		expect(await told(an, 'listing.endsSoon')).toMatchObject({
 			title: 'Tin của bạn sắp hết hạn',
 			body: expect.stringMatching(/^“Nhà hẻm Lê Lợi” hiển thị đến ngày \d\d\/\d\d\/\d{4}\./),
-			link: '/estate',
+			link: '/estate?tab=public',
 		});
 		// Whatever the clock did the days before.
 		await setEnd(0.5);
@@ -104,7 +104,7 @@ describe('the poster of a listing is told', () => {
 		expect(await told(an, 'listing.expired')).toEqual({
 			title: 'Tin của bạn đã hết hạn',
 			body: `“${title}” không còn hiển thị. Bạn có thể gia hạn bất cứ lúc nào.`,
-			link: '/estate',
+			link: '/estate?tab=closed',
 		});
 	});
 

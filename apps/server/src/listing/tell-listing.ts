@@ -7,6 +7,9 @@ import { acceptedTitle, type ListingRow } from './listing.repository.ts';
 
 type Told = Pick<ListingRow, 'account_id' | 'title' | 'sequence_id'>;
 
+/** The part of own listings where one is that was refused or has ended. */
+const closedListings = '/estate?tab=closed';
+
 /** Tells a poster that a listing is public. */
 export function tellAccepted(tx: Db, { account_id, title, sequence_id }: Told, by: string | null): Promise<void> {
 	const link = `/real-estate/${sequence_id}`;
@@ -16,7 +19,7 @@ export function tellAccepted(tx: Db, { account_id, title, sequence_id }: Told, b
 /** Tells a poster why a listing was refused. */
 export function tellRejected(tx: Db, { account_id, title }: Told, reason: string, by: string | null): Promise<void> {
 	const params = { title, reason };
-	return notify(tx, { accountId: account_id, tag: 'listing.rejected', params, link: '/estate', by });
+	return notify(tx, { accountId: account_id, tag: 'listing.rejected', params, link: closedListings, by });
 }
 
 /** Tells those who reported a listing, and nobody else, what became of their reports; not what was noted. */
@@ -43,7 +46,7 @@ export async function tellExpired(tx: Db, ids: readonly string[]): Promise<void>
 		tag: 'listing.expired',
 		accountId: sql`account_id`,
 		params: sql`jsonb_build_object('title', title)`,
-		link: '/estate',
+		link: closedListings,
 		from: sql`listing where id = any(${ids}::uuid[])`,
 	});
 }
@@ -84,7 +87,7 @@ export async function tellOfEndingListings(db: Db, now = new Date()): Promise<vo
 				tag: 'listing.endsSoon',
 				accountId: sql`account_id`,
 				params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
-				link: '/estate',
+				link: '/estate?tab=public',
 				once,
 				from: sql`listing where id = any(${ids.slice(start, start + TOLD_AT_ONCE)}::uuid[]) and ${isEnding}`,
 			}),

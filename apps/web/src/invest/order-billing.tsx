@@ -58,11 +58,14 @@ export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
 				goOn(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
 			}
 			onPaid={async () => {
-				await keepOrder((await useInvestmentOrderQuery.fetcher({ id })()).getOneInvestmentOrder);
-				toast({
-					kind: 'success',
-					message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
-				});
+				const { getOneInvestmentOrder: now } = await useInvestmentOrderQuery.fetcher({ id })();
+				await keepOrder(now);
+				// The payment of an order that was refunded since is settled all the same.
+				if (now.status === 'PAID')
+					toast({
+						kind: 'success',
+						message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
+					});
 				goOn(overview, afterAct);
 			}}
 		/>

@@ -50,6 +50,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			papers={[...listing.legalDocumentFiles, ...listing.appraisalDocumentFiles]}
 			offering={listing.offering}
 			isPublic={isPublicStatus(listing.status)}
+			hasMark={listing.isGreenCheck}
 			draftState={edited.state}
 			notice={
 				<>

@@ -35,6 +35,8 @@ export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onS
 	offering?: OwnOfferingFragment | null;
 	/** It is public now. @default false */
 	isPublic?: boolean;
+	/** It has a green check. @default false */
+	hasMark?: boolean;
 	draftState: DraftState | undefined;
 	notice?: ReactNode;
 	onDraftChange: NonNullable<ListingFormProps['onDraftChange']>;
@@ -53,6 +55,7 @@ export function ListingEditor({
 	papers: keptPapers = [],
 	offering = null,
 	isPublic = false,
+	hasMark = false,
 	onDone,
 	...props
 }: ListingEditorProps) {
@@ -105,6 +108,7 @@ export function ListingEditor({
 				ownPhone={account?.phone ?? null}
 				onShowPhone={privacy.isPhoneHidden ? () => privacy.change('isShowPhone', true) : undefined}
 				resubmitFields={isPublic ? keyFacts : []}
+				hasMark={hasMark}
 				median={median ?? undefined}
 				conversion={
 					draft.wardId || wardlessDistricts.includes(draft.districtId)

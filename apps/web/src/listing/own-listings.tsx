@@ -9,8 +9,9 @@ import { MyListingList, type MyListingTab, myListingTabs } from '@ancu/ui/listin
 import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { readPage } from '../data/read-page.ts';
+import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useHoldTo } from '../shell/use-is-passing.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
 import { OwnCheckTags } from '../verification/own-check-tags.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -24,21 +25,25 @@ const statuses = {
 	closed: ['CANCEL'],
 } as const;
 
-const hrefOf = (tab: MyListingTab, page: number) => `/estate?tab=${tab}${page > 1 ? `&page=${page}` : ''}`;
+const placeHref = (search: string, tab: MyListingTab, page: number) =>
+	searchPlaceHref('/estate', { search, page }, { tab });
 
-/** Own listings, by where they stand. */
+/** Own listings, by where they stand and by words. */
 export function OwnListings() {
 	const [params] = useSearchParams();
 	const tab: MyListingTab = myListingTabs.find((name) => name === params.get('tab')) ?? 'all';
-	const page = readPage(params, PAGE_SIZE);
+	const { search, page } = readSearchPlace(params, PAGE_SIZE);
+	const held = search ? { search } : undefined;
+	const hrefOf = (name: MyListingTab, number: number) => placeHref(search, name, number);
+	const holdTo = useHoldTo();
 	const showAnew = useShownAnew();
 	const submit = useSubmit();
 	const close = useMutationOnce(useCloseListingMutation);
 	const renew = useRenewListingMutation();
 	const filter = { statuses: statuses[tab] && [...statuses[tab]] };
-	const variables = { page, limit: PAGE_SIZE, filter };
+	const variables = { page, limit: PAGE_SIZE, filter, ...held };
 	const own = useOwnListingsQuery(variables, { staleTime: 0, placeholderData: keepFullPage(variables) });
-	const counts = useOwnListingCountsQuery(undefined, { staleTime: 0 }).data;
+	const counts = useOwnListingCountsQuery(held, { staleTime: 0 }).data;
 	const list = own.data?.getAllMyLocationInfo;
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
@@ -63,6 +68,8 @@ export function OwnListings() {
 					closed: counts.closed.total,
 				}
 			}
+			search={search}
+			onSearch={(words) => holdTo(placeHref(words, tab, 1))}
 			hrefOf={hrefOf}
 			listings={list?.data}
 			total={list?.total}
@@ -76,7 +83,7 @@ export function OwnListings() {
 			checkHref={({ id }) => ownCheckHref(id)}
 			checkTags={(listing) => <OwnCheckTags listing={listing} />}
 			onClose={(id, reason) => change(() => close.mutateAsync({ id, reason }))}
-			onRenew={(id) => change(() => renew.mutateAsync({ id }))}
+			onRenew={(id, tell) => change(async () => tell((await renew.mutateAsync({ id })).renewLocationInfo.status))}
 		/>
 	);
 }

@@ -1,4 +1,5 @@
 import { useCreateSavedSearchMutation, useSavedSearchesQuery } from '@ancu/api/listing';
+import { searchHref } from '@ancu/forms/listing';
 import { SaveSearchDialog } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,6 +39,9 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 		account === null
 			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
 			: setPressed(true);
+	// Kept again it goes on as it did. The window waits for it: what it begins with does not change.
+	const kept = useSavedSearchesQuery(undefined, { enabled: Boolean(account) && (pressed || asked) });
+	const same = kept.data?.getAllMySavedSearch.find((search) => search.address === searchHref(address));
 	const close = () => {
 		setPressed(false);
 		if (asked) void go(here.pathname + here.search, { replace: true, preventScrollReset: true });
@@ -48,9 +52,10 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				{t('saveSearch')}
 			</Button>
 			<SaveSearchDialog
-				open={pressed || asked}
+				open={(pressed || asked) && !kept.isLoading}
 				onClose={close}
-				proposedName={name}
+				proposedName={same?.name ?? name}
+				frequency={same?.frequency}
 				onSubmit={(search) =>
 					submit(async () => {
 						await create.mutateAsync({ ...search, address });

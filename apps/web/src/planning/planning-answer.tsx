@@ -3,6 +3,7 @@ import {
 	usePlanningAnswerOfCheckQuery,
 	useRatePlanningAnswerMutation,
 } from '@ancu/api/planning';
+import { serverDate } from '@ancu/forms/format';
 import { PlanningAnswerView } from '@ancu/ui/planning';
 import { useSubmit } from '../data/use-submit.ts';
 import { documentDelay } from './document-delay.ts';
@@ -45,6 +46,7 @@ export function PlanningAnswerPanel({ checkId, onChange }: PlanningAnswerPanelPr
 			answer={answer}
 			check={data?.getOnePlanningCheckRequest}
 			failed={isError}
+			now={serverDate()}
 			onRetry={refetch}
 			verifyHref={(code) => `/verify/${code}`}
 			onRate={(rating) => change((id) => rate.mutateAsync({ id, rating }))}

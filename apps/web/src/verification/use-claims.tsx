@@ -41,7 +41,7 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 				<Files files={listing?.appraisalDocumentFiles} />
 			</>
 		),
-		AVAILABLE: t('verification.available'),
+		AVAILABLE: said(listing && inListing(`mine.status.${listing.status}`)),
 	};
 }
 

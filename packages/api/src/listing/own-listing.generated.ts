@@ -15,18 +15,21 @@ export type OwnOfferingFragment = { id: string, state: Types.OfferingState, tota
 
 export type FileLinkFragment = { id: string, name: string, url: string };
 
-export type ListingFormFragment = { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
+export type ListingFormFragment = { id: string, isGreenCheck: boolean, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
 
 export type OwnListingsQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
   filter?: Types.LocationInfoFilter | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
 export type OwnListingsQuery = { getAllMyLocationInfo: { total: number, data: Array<{ status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, status: Types.CheckStatus, isPaid: boolean, closedAt: string | null } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
 
-export type OwnListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnListingCountsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
 
 
 export type OwnListingCountsQuery = { all: { total: number }, waiting: { total: number }, public: { total: number }, closed: { total: number } };
@@ -36,7 +39,7 @@ export type ListingFormQueryVariables = Exact<{
 }>;
 
 
-export type ListingFormQuery = { getOneMyLocationInfo: { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
+export type ListingFormQuery = { getOneMyLocationInfo: { id: string, isGreenCheck: boolean, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
 
 export type CheckListingQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -257,6 +260,7 @@ export const OwnOfferingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const ListingFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingForm on LocationInfo {
   id
+  isGreenCheck
   updatedAt
   sequenceId
   status
@@ -366,8 +370,13 @@ fragment FileLink on FileLink {
   url
 }`, {"fragmentName":"ListingForm"});
 export const OwnListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
-  getAllMyLocationInfo(page: $page, limit: $limit, filter: $filter) {
+    query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String) {
+  getAllMyLocationInfo(
+    page: $page
+    limit: $limit
+    filter: $filter
+    search: $search
+  ) {
     data {
       ...OwnListing
     }
@@ -495,20 +504,29 @@ useInfiniteOwnListingsQuery.rootKey = 'OwnListings.infinite';
 useOwnListingsQuery.fetcher = (variables?: OwnListingsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, variables, options);
 
 export const OwnListingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnListingCounts {
-  all: getAllMyLocationInfo(limit: 1) {
+    query OwnListingCounts($search: String) {
+  all: getAllMyLocationInfo(limit: 1, search: $search) {
     total
   }
-  waiting: getAllMyLocationInfo(limit: 1, filter: {statuses: [PENDING]}) {
+  waiting: getAllMyLocationInfo(
+    limit: 1
+    search: $search
+    filter: {statuses: [PENDING]}
+  ) {
     total
   }
   public: getAllMyLocationInfo(
     limit: 1
+    search: $search
     filter: {statuses: [ACCEPT, CHECKED, APPROVE]}
   ) {
     total
   }
-  closed: getAllMyLocationInfo(limit: 1, filter: {statuses: [CANCEL]}) {
+  closed: getAllMyLocationInfo(
+    limit: 1
+    search: $search
+    filter: {statuses: [CANCEL]}
+  ) {
     total
   }
 }
@@ -603,6 +621,7 @@ fragment FileLink on FileLink {
 }
 fragment ListingForm on LocationInfo {
   id
+  isGreenCheck
   updatedAt
   sequenceId
   status

@@ -1,5 +1,5 @@
 import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
-import { type ClosedReason, HOLD_MINUTES, progressOf } from '@ancu/forms/invest';
+import { type ClosedReason, HOLD_MINUTES, progressOf, UNPAID_HOURS, UNPAID_MAX } from '@ancu/forms/invest';
 import { type InvestFormOptions, useInvestForm } from '@ancu/forms/invest/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -135,7 +135,9 @@ export function InvestForm({
 									: t('form.submitBare')}
 							</Button>
 						)}
-						<p className="mt-3 text-sm text-ink-muted">{t('form.held', { minutes: HOLD_MINUTES })}</p>
+						<p className="mt-3 text-sm text-ink-muted">
+							{t('form.held', { minutes: HOLD_MINUTES, most: UNPAID_MAX, hours: UNPAID_HOURS })}
+						</p>
 					</div>
 				</>
 			)}

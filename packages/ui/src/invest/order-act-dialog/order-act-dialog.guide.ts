@@ -11,7 +11,7 @@ export default {
 			'Việc khác cần hỏi: dùng ActDialog.',
 		],
 		content: [
-			'Hủy thì trấn an: “Bạn không mất gì; nếu tiền đã chuyển đi, tiền sẽ vào ví của bạn.”',
+			'Hủy thì trấn an: “Bạn không mất tiền; nếu tiền đã chuyển đi, tiền sẽ vào ví của bạn.” rồi nói bao nhiêu lệnh như vậy thì phải chờ.',
 			'Hoàn tiền nói đủ số, về đâu, của ai và không rút lại được; lý do là câu người mua đọc nguyên văn.',
 			'Hộp hủy có hai nút “Hủy” và “Hủy lệnh”: đừng rút nút sau thành “Hủy”.',
 		],
@@ -25,7 +25,7 @@ export default {
 			'To ask before anything else take ActDialog.',
 		],
 		content: [
-			'Cancelling reassures: “You lose nothing; money already on its way goes into your wallet.”',
+			'Cancelling reassures: “You lose no money; what is already on its way goes into your wallet.”, and says after how many one waits.',
 			'Refunding says how much, where to, whose, and that it cannot be undone; the buyer reads the reason as it is.',
 			'When cancelling, the two buttons are “Cancel” and “Cancel the order”: never shorten the second.',
 		],

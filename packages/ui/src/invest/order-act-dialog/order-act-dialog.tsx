@@ -1,5 +1,6 @@
 import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { UNPAID_HOURS, UNPAID_MAX } from '@ancu/forms/invest';
 import { DECISION_MAX } from '@ancu/forms/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,8 @@ export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialo
 		amount: formatMoneyExact(finalCost, locale),
 		shares: t('shares', { count: quantity, formatted: formatNumber(quantity, locale) }),
 		name: owner?.name ?? '',
+		most: UNPAID_MAX,
+		hours: UNPAID_HOURS,
 	};
 	const isRefund = action === 'REFUND';
 	return (

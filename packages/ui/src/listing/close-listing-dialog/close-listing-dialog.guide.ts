@@ -13,6 +13,7 @@ export default {
 		content: [
 			'Mỗi lý do nói hậu quả bằng một câu: “Tin được ghi là đã bán. Không ai gọi hỏi nữa.”',
 			'Tin cho thuê hỏi “Đã cho thuê”, không hỏi “Đã bán”.',
+			'Thứ mất theo tin thì nói trước: tích xanh, việc kiểm tra đang làm và phí của nó, lệnh mua cổ phần chưa trả.',
 		],
 		access: [
 			'Lý do hay gặp được chọn sẵn, nên gửi được ngay bằng bàn phím; đóng xong, chỗ dùng đưa tiêu điểm về tiêu đề danh sách như MyListingList.',
@@ -28,6 +29,7 @@ export default {
 		content: [
 			'Each reason says what follows in a sentence: “It is marked as sold. Nobody calls about it any more.”',
 			'A rental is “Rented out”, never “Sold”.',
+			'What ends with the listing is said before: its green check, a check under way and its fee, unpaid orders for shares.',
 		],
 		access: [
 			'The usual reason is chosen already, so it can be sent from the keyboard at once; closed, the caller leads the focus to the heading of the list, as MyListingList does.',

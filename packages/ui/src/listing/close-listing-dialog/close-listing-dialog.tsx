@@ -1,14 +1,17 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import { isOpenCheck } from '@ancu/forms/verification';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
-import type { ListingSummary } from '../listing-model.ts';
-import type { OwnClosedReason } from '../listing-owner-model.ts';
+import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
+
+type ClosedListing = Pick<OwnListing, 'title' | 'tradingType' | 'isGreenCheck' | 'greenCheck' | 'isInvest'>;
 
 export interface CloseListingDialogProps {
 	open: boolean;
 	onClose: () => void;
-	listing: Pick<ListingSummary, 'title' | 'tradingType'>;
+	listing: ClosedListing;
 	/** Closes it for that reason. */
 	onSubmit: (reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
 	/** It is closed. */
@@ -19,6 +22,7 @@ export interface CloseListingDialogProps {
 export function CloseListingDialog({ open, onClose, listing, onSubmit, onDone }: CloseListingDialogProps) {
 	const { t } = useTranslation('listing');
 	const reasons: readonly OwnClosedReason[] = [listing.tradingType === 'RENT' ? 'RENTED' : 'SOLD', 'TAKEN_DOWN'];
+	const ends = endsOf(listing);
 	return (
 		<ActDialog
 			open={open}
@@ -42,8 +46,25 @@ export function CloseListingDialog({ open, onClose, listing, onSubmit, onDone }:
 						}))}
 					/>
 					<p className="-mt-4 text-sm text-ink-muted">{t('mine.closing.causes')}</p>
+					{ends.length > 0 && (
+						<Notice tone="warning">
+							{ends.map((end) => (
+								<p key={end}>{t(`mine.closing.ends.${end}`)}</p>
+							))}
+						</Notice>
+					)}
 				</>
 			)}
 		</ActDialog>
 	);
+}
+
+/** What ends with a listing. */
+function endsOf({ isGreenCheck, greenCheck, isInvest }: ClosedListing) {
+	const check = greenCheck && isOpenCheck(greenCheck.status) ? greenCheck.status : undefined;
+	return [
+		isGreenCheck && ('mark' as const),
+		check && (check === 'PENDING' ? ('waiting' as const) : ('taken' as const)),
+		isInvest && ('orders' as const),
+	].filter((end) => end !== false && end !== undefined);
 }

@@ -567,6 +567,17 @@ export const EditSaysWhatIsLookedAtAgain: Story = {
 	},
 };
 
+export const SaysThatAChangeMayEndTheGreenCheck: Story = {
+	args: { ...filled('price'), isEdit: true, hasMark: true },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.queryByText(/mất tích xanh/)).not.toBeInTheDocument();
+		const price = canvas.getByLabelText('Giá bán');
+		await userEvent.clear(price);
+		await userEvent.type(price, '5 tỷ');
+		await expect(canvas.getByText(/tin có thể mất tích xanh/)).toBeVisible();
+	},
+};
+
 export const SaysItOfAChangeThatWasBroughtBackToo: Story = {
 	args: {
 		...filled('price', { price: '5 tỷ' }),

@@ -8,6 +8,7 @@ import {
 	toInputField,
 } from '@ancu/forms/listing';
 import { type ListingFormOptions, useListingForm } from '@ancu/forms/listing/form';
+import { fieldsToLookAt } from '@ancu/forms/verification';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -53,6 +54,8 @@ export interface ListingFormProps
 	failureAction?: ReactNode;
 	/** Fields, named as in LocationInfoInput, whose change sends a public listing back to be accepted. */
 	resubmitFields?: readonly string[] | undefined;
+	/** The listing has a green check, which a change may end. @default false */
+	hasMark?: boolean | undefined;
 	/** Told whether something is not sent yet, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -80,6 +83,7 @@ export function ListingForm({
 	notice,
 	failureAction,
 	resubmitFields = [],
+	hasMark = false,
 	onDirtyChange,
 	...options
 }: ListingFormProps) {
@@ -117,6 +121,7 @@ export function ListingForm({
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
 	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(toInputField(field)));
+	const endsMark = hasMark && fieldsToLookAt(form.changedFields.map(toInputField)).length > 0;
 
 	return (
 		<form
@@ -155,6 +160,11 @@ export function ListingForm({
 											.join(', '),
 									})}
 								</Notice>
+							</div>
+						)}
+						{endsMark && (
+							<div className="mb-5">
+								<Notice tone="warning">{t('form.endsMark')}</Notice>
 							</div>
 						)}
 					</div>

@@ -11,6 +11,7 @@ export default {
 			'Tin của một người đăng cho người ngoài xem: dùng PersonScreen.',
 		],
 		content: [
+			'Tìm theo tiêu đề và địa chỉ, ở mọi mục: con số ở các mục là số tin khớp; không khớp gì thì NoMatch.',
 			'Thời hạn nói số ngày: “Còn 18 ngày”, dưới bảy ngày in đậm, ngày cuối “Hết hạn hôm nay”.',
 			'Bị từ chối thì lý do nguyên văn và bước tiếp: “Sửa tin theo góp ý rồi gửi lại, tin sẽ được duyệt lại từ đầu.”',
 			'Tích xanh đang chờ hay đang có thì nói cạnh trạng thái (checkTags); tin đã đóng từng được kiểm tra vẫn có đường vào.',
@@ -29,6 +30,7 @@ export default {
 			'To show a poster’s listings to others take PersonScreen.',
 		],
 		content: [
+			'Words search title and address in every tab, whose counts are of what matches; where nothing does there is NoMatch.',
 			'Time is said in days: “18 days left”, bold below seven, “Expires today” on the last.',
 			'Refused, it has the reason as it was written and the next step: “Change the listing accordingly and send it again; it will be looked at anew.”',
 			'A green check that is open or counts is said beside the status (checkTags); a closed listing that had one leads to it still.',

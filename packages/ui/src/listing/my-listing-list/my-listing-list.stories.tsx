@@ -28,6 +28,8 @@ const meta = {
 	args: {
 		tab: 'all',
 		counts: { all: 27, waiting: 1, public: 24, closed: 2 },
+		search: '',
+		onSearch: fn(),
 		hrefOf: (tab, page) => `/estate?tab=${tab}&page=${page}`,
 		listings: fixtures.ownListings,
 		total: 27,
@@ -78,9 +80,31 @@ export const Empty: Story = {
 	args: { listings: [], total: 0, counts: { all: 0 } },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Đăng tin' })).toHaveAttribute('href', '/post-new');
+		await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
 	},
 };
 export const EmptyPart: Story = { args: { tab: 'waiting', listings: [], total: 0 } };
+export const FindsByWords: Story = {
+	args: { search: 'lý thường kiệt', listings: [fixtures.ownExpired], total: 1, counts: { all: 1, closed: 1 } },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText('1 tin khớp')).toBeVisible();
+		const search = canvas.getByRole('searchbox', { name: 'Tìm trong tin của bạn' });
+		await expect(search).toHaveValue('lý thường kiệt');
+		await userEvent.clear(search);
+		await userEvent.type(search, 'hẻm xe hơi{Enter}');
+		await expect(args.onSearch).toHaveBeenLastCalledWith('hẻm xe hơi');
+	},
+};
+export const WordsFindNothing: Story = {
+	args: { search: 'biệt thự', listings: [], total: 0, counts: { all: 0 } },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { name: 'Không có tin nào khớp' })).toBeVisible();
+		await expect(canvas.queryByText('Bạn chưa đăng tin nào')).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
+		await expect(args.onSearch).toHaveBeenLastCalledWith('');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
 export const Error: Story = {
 	args: { listings: undefined, failed: true },
 	play: async ({ canvas, userEvent, args }) => {
@@ -182,9 +206,23 @@ export const LeadsOnWhereAnotherTabWasFaster: Story = {
 export const RenewsAndKeepsThePlace: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: `Gia hạn: ${fixtures.ownEnding.title}` }));
-		await waitFor(() => expect(args.onRenew).toHaveBeenCalledWith(fixtures.ownEnding.id));
+		await waitFor(() => expect(args.onRenew).toHaveBeenCalledWith(fixtures.ownEnding.id, expect.any(Function)));
 		await waitFor(() => expect(rowOf(canvas, fixtures.ownEnding.title)).toHaveFocus());
 		await expect(screen.getByText('Đã gia hạn tin.')).toBeVisible();
+	},
+};
+
+export const SaysThatOnePutUpAgainWaits: Story = {
+	args: {
+		onRenew: fn<MyListingListProps['onRenew']>(async (_, tell) => {
+			tell('PENDING');
+			return undefined;
+		}),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Đăng lại: ${fixtures.ownExpired.title}` }));
+		await expect(await screen.findByText(/^Đã gửi tin đi duyệt lại\./)).toBeVisible();
+		await expect(screen.queryByText('Đã gia hạn tin.')).not.toBeInTheDocument();
 	},
 };
 

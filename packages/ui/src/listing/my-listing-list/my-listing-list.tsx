@@ -7,12 +7,14 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
-import { MyListingRow } from './my-listing-row.tsx';
+import { MyListingRow, type RenewListing } from './my-listing-row.tsx';
 
 /** Parts of one's own listings: `waiting` is PENDING, `public` ACCEPT, CHECKED and APPROVE, `closed` CANCEL. */
 export const myListingTabs = ['all', 'waiting', 'public', 'closed'] as const;
@@ -20,9 +22,13 @@ export type MyListingTab = (typeof myListingTabs)[number];
 
 export interface MyListingListProps extends PagedListProps {
 	tab: MyListingTab;
-	/** How many are in each part; those that are not known are left out. */
+	/** How many of those that the words find are in each part; those that are not known are left out. */
 	counts?: Partial<Record<MyListingTab, number>> | undefined;
-	/** Address of a part and page of this screen. */
+	/** Words that the list is held to; empty for none. */
+	search: string;
+	/** Told the words that the list is to be held to. */
+	onSearch: (search: string) => void;
+	/** Address of a part and page of this screen, held to the same words. */
 	hrefOf: (tab: MyListingTab, page: number) => string;
 	/** Those of the part and page; undefined while they load. */
 	listings: readonly OwnListing[] | undefined;
@@ -38,14 +44,16 @@ export interface MyListingListProps extends PagedListProps {
 	checkTags?: ((listing: OwnListing) => ReactNode) | undefined;
 	/** Closes a listing, and has it changed in `listings` by the time it answers. */
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
-	/** Puts a listing up again or makes it last longer, and has it changed in `listings` by the time it answers. */
-	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
+	/** Puts a listing up again or makes it last longer, tells its new status, and has it changed in `listings` by the time it answers. */
+	onRenew: RenewListing;
 }
 
 /** One's own listings by status: where each stands, why, how long it lasts, and what can be done with it. */
 export function MyListingList({
 	tab,
 	counts = {},
+	search,
+	onSearch,
 	hrefOf,
 	listings,
 	total = 0,
@@ -80,8 +88,20 @@ export function MyListingList({
 				<h1 ref={heading.ref} id="my-listings" tabIndex={-1} className="text-2xl font-bold outline-none">
 					{t('mine.title')}
 				</h1>
-				{listings?.length !== 0 && post('seal')}
+				{(search || listings?.length !== 0) && post('seal')}
 			</div>
+			{/* Of nothing at all there is nothing to search. */}
+			{(search !== '' || counts.all !== 0) && (
+				<ListFilter
+					label={t('mine.search')}
+					hint={t('mine.searchHint')}
+					filter={{ search }}
+					onFilter={(next) => onSearch(next.search)}
+				/>
+			)}
+			<p role="status" className="text-ink-muted tabular-nums empty:hidden">
+				{search && listings && t('mine.found', { count: total, formatted: formatNumber(total, locale) })}
+			</p>
 			<TabLinks
 				label={t('mine.tabs.label')}
 				tabs={myListingTabs.map((name) => {
@@ -95,11 +115,21 @@ export function MyListingList({
 				})}
 			/>
 			{!listings && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
-			{listings?.length === 0 && (
-				<StateMessage title={t(`mine.empty.${tab}`)} icon={<PaperIcon />} actions={post('seal')}>
-					{t(`mine.emptyText.${tab}`)}
-				</StateMessage>
-			)}
+			{listings?.length === 0 &&
+				(search ? (
+					<NoMatch
+						title={t('mine.none')}
+						showAllLabel={t('mine.showAll')}
+						onShowAll={() => onSearch('')}
+						heading={heading.ref}
+					>
+						{t('mine.noneText')}
+					</NoMatch>
+				) : (
+					<StateMessage title={t(`mine.empty.${tab}`)} icon={<PaperIcon />} actions={post('seal')}>
+						{t(`mine.emptyText.${tab}`)}
+					</StateMessage>
+				))}
 			{listings && listings.length > 0 && (
 				<>
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">

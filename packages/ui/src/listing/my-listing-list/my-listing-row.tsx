@@ -14,13 +14,16 @@ import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
-import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
+import type { ListingStatus, OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
 import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
 
 const DAY_MS = 86_400_000;
 /** From so few days on, the end of a listing is pointed out. */
 const SOON_DAYS = 7;
+
+/** Puts a listing up again or makes it last longer, and tells where it stands then. */
+export type RenewListing = (id: string, tell: (status: ListingStatus) => void) => Promise<SubmitFailure | undefined>;
 
 interface MyListingRowProps {
 	listing: OwnListing;
@@ -30,7 +33,7 @@ interface MyListingRowProps {
 	/** What is said of its green check beside its status. */
 	checkTags: ReactNode;
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
-	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
+	onRenew: RenewListing;
 	/** It goes to another part: what was pressed is gone. */
 	onDone: () => void;
 }
@@ -124,8 +127,13 @@ export function MyListingRow({
 								leadingIcon={<RenewIcon aria-hidden="true" />}
 								loading={renewing.pending}
 								onClick={async () => {
-									if (!(await renewing.run(() => onRenew(id)))) return;
-									toast({ kind: 'success', message: t('mine.renewed') });
+									let next: ListingStatus = status;
+									const tell = (told: ListingStatus) => {
+										next = told;
+									};
+									if (!(await renewing.run(() => onRenew(id, tell)))) return;
+									// One that changed since it was accepted is looked at first.
+									toast({ kind: 'success', message: t(next === 'PENDING' ? 'mine.renewedWaiting' : 'mine.renewed') });
 									// A closed one goes to another part of the list; one that lasts longer stays where it is.
 									if (isClosed) onDone();
 									else row.lead();

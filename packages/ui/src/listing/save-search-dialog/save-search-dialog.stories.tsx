@@ -29,6 +29,13 @@ export const Default: Story = {
 		await waitFor(() => expect(screen.getByText('Đã lưu tìm kiếm.')).toBeVisible());
 	},
 };
+export const KeptAlready: Story = {
+	args: { frequency: 'INSTANT' },
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tìm kiếm' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ frequency: 'INSTANT' })));
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {

@@ -19,11 +19,19 @@ export interface SaveSearchDialogProps {
 	onClose: () => void;
 	/** What it may be called, as `Nhà đất bán tại Quận 1`. */
 	proposedName: string;
+	/** How often it tells at first: of one that is kept already, as it does now. @default 'DAILY' */
+	frequency?: AlertFrequency | undefined;
 	onSubmit: (search: SaveSearchValues) => Promise<SubmitFailure | undefined>;
 }
 
 /** Keeps a search: its name and how often to tell of what is new. */
-export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: SaveSearchDialogProps) {
+export function SaveSearchDialog({
+	open,
+	onClose,
+	proposedName,
+	frequency = 'DAILY',
+	onSubmit,
+}: SaveSearchDialogProps) {
 	const { t } = useTranslation('listing');
 	const toast = useToast();
 	return (
@@ -49,7 +57,7 @@ export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: Save
 					<ChoiceList
 						legend={t('saved.search.frequency')}
 						name="frequency"
-						defaultValue="DAILY"
+						defaultValue={frequency}
 						choices={alertFrequencies.map((value) => ({
 							value,
 							label: t(`saved.search.${value}`),

@@ -29,6 +29,7 @@ const meta = {
 	args: {
 		answer: fixtures.answer,
 		check: fixtures.answeredCheck,
+		now: new Date('2026-03-10T08:20:00.000Z'),
 		onRetry: fn(),
 		verifyHref: (code) => `/verify/${code}`,
 		onRate: fn<PlanningAnswerViewProps['onRate']>(async () => undefined),
@@ -141,6 +142,19 @@ export const Disputed: Story = {
 		await expect(canvas.getByText('Bạn viết: “Lộ giới trên sổ chỉ có 18 m².”')).toBeVisible();
 		await expect(canvas.getByText(/Sẽ có trả lời trước 16\/03\/2026 11:00/)).toBeVisible();
 		await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+	},
+};
+export const DisputedAndLate: Story = {
+	args: { ...Disputed.args, now: new Date('2026-03-16T05:00:00.000Z') },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Đã quá hẹn trả lời 16\/03\/2026 11:00;.*ở cuối trang\.$/)).toBeVisible();
+		await expect(canvas.queryByText(/Sẽ có trả lời trước/)).not.toBeInTheDocument();
+	},
+};
+export const NoneYetAndLate: Story = {
+	args: { ...NoneYet.args, now: new Date('2026-03-11T02:31:00.000Z') },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Kết quả sẽ hiện ở đây ngay khi nhân viên trả lời.')).toBeVisible();
 	},
 };
 export const Corrected: Story = {

@@ -33,6 +33,8 @@ export interface PlanningAnswerViewProps {
 	/** Told what is typed against the answer; keeping it is the caller's. */
 	onDisputeChange?: ((text: string) => void) | undefined;
 	onDispute: (reason: string) => Promise<SubmitFailure | undefined>;
+	/** The moment that what was promised is compared with. */
+	now: Date;
 }
 
 /** The answer to a planning check, as its owner reads it. */
@@ -50,7 +52,7 @@ export function PlanningAnswerView({ answer, check, failed = false, onRetry, ...
 	if (answer === null) {
 		return (
 			<StateMessage level={3} title={t('answer.none')} icon={<PaperIcon />}>
-				{check.promisedAt
+				{check.promisedAt && !isOver(check.promisedAt, rest.now)
 					? t('answer.nonePromised', { at: formatDateTime(check.promisedAt, locale) })
 					: t('answer.noneText')}
 			</StateMessage>
@@ -60,13 +62,13 @@ export function PlanningAnswerView({ answer, check, failed = false, onRetry, ...
 }
 
 interface AnswerProps
-	extends Pick<PlanningAnswerViewProps, 'verifyHref' | 'onRate' | 'dispute' | 'onDisputeChange' | 'onDispute'> {
+	extends Pick<PlanningAnswerViewProps, 'verifyHref' | 'onRate' | 'dispute' | 'onDisputeChange' | 'onDispute' | 'now'> {
 	answer: PlanningAnswer;
 	check: AnsweredCheck;
 	onLook: () => void;
 }
 
-function Answer({ answer, check, onLook, verifyHref, ...opinion }: AnswerProps) {
+function Answer({ answer, check, onLook, verifyHref, now, ...opinion }: AnswerProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const id = useId();
@@ -80,7 +82,7 @@ function Answer({ answer, check, onLook, verifyHref, ...opinion }: AnswerProps) 
 				<p className="wrap-anywhere">{answer.plot}</p>
 				<p className="text-sm text-ink-muted">{t('answer.givenAt', { at })}</p>
 			</header>
-			<Standing answer={answer} check={check} />
+			<Standing answer={answer} check={check} now={now} />
 			<AnswerBody answer={answer} />
 			<Notice>{t('answer.reference')}</Notice>
 			<AnswerDocument answer={answer} verifyHref={verifyHref(answer.checkCode)} onLook={onLook} />
@@ -89,8 +91,12 @@ function Answer({ answer, check, onLook, verifyHref, ...opinion }: AnswerProps) 
 	);
 }
 
+function isOver(promisedAt: string, now: Date): boolean {
+	return new Date(promisedAt) < now;
+}
+
 /** Whether the answer stands, is looked at again, took the place of another one, or was withdrawn. */
-function Standing({ answer, check }: { answer: PlanningAnswer; check: AnsweredCheck }) {
+function Standing({ answer, check, now }: Pick<AnswerProps, 'answer' | 'check' | 'now'>) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const { status, events, promisedAt } = check;
@@ -102,7 +108,13 @@ function Standing({ answer, check }: { answer: PlanningAnswer; check: AnsweredCh
 			<Notice tone="waiting">
 				<p className="font-bold">{t('answer.disputed')}</p>
 				{reason && <p className="whitespace-pre-line wrap-anywhere">{t('answer.disputedFor', { reason })}</p>}
-				{promisedAt && <p>{t('answer.disputedUntil', { at: formatDateTime(promisedAt, locale) })}</p>}
+				{promisedAt && (
+					<p>
+						{t(isOver(promisedAt, now) ? 'answer.disputedLate' : 'answer.disputedUntil', {
+							at: formatDateTime(promisedAt, locale),
+						})}
+					</p>
+				)}
 			</Notice>
 		);
 	}
@@ -118,7 +130,7 @@ function Opinion({
 	dispute = '',
 	onDisputeChange,
 	onDispute,
-}: Omit<AnswerProps, 'onLook' | 'verifyHref'>) {
+}: Omit<AnswerProps, 'onLook' | 'verifyHref' | 'now'>) {
 	const { t } = useTranslation('planning');
 	const toast = useToast();
 	const [typed, setTyped] = useState(dispute);

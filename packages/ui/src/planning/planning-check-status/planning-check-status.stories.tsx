@@ -6,6 +6,7 @@ import { PlanningCheckStatusTag } from './planning-check-status.tsx';
 import { useNextWords } from './use-next-words.ts';
 
 const { now, disputedCheck, lateCheck, checks, receivedCheck } = fixtures;
+const lateDispute = { ...disputedCheck, id: 'lateDispute', promisedAt: '2026-03-09T06:00:00.000Z' };
 const overdue = { ...lateCheck, id: 'overdue', isRefunded: false };
 
 /** Every status with what comes next. */
@@ -13,7 +14,7 @@ function Statuses() {
 	const words = useNextWords(now);
 	return (
 		<ul className="grid max-w-xl gap-3">
-			{[...checks, receivedCheck, disputedCheck, overdue, lateCheck].map((check) => (
+			{[...checks, receivedCheck, disputedCheck, lateDispute, overdue, lateCheck].map((check) => (
 				<li key={check.id}>
 					<PlanningCheckStatusTag check={check} /> {words(check)}
 				</li>
@@ -38,6 +39,7 @@ export const EveryStatus: Story = {
 		await expect(canvas.getByText('Cần bạn trả lời')).toBeVisible();
 		await expect(canvas.getByText(/tiếp nhận sớm\. Kết quả có trước 11\/03\/2026 09:11\./)).toBeVisible();
 		await expect(canvas.getByText(/theo khiếu nại của bạn và trả lời trước 12\/03\/2026 13:00\./)).toBeVisible();
+		await expect(canvas.getByText(/khiếu nại của bạn trễ: đã quá hẹn 09\/03\/2026 13:00/)).toBeVisible();
 		await expect(canvas.getByText(/^Đã quá hẹn 10\/03\/2026 09:11\./)).toBeVisible();
 		await expect(canvas.getByText(/^Kết quả trễ hẹn nên phí 500\.000/)).toBeVisible();
 	},

@@ -16,11 +16,12 @@ export function useNextWords(now: Date): (check: PlanningCheckSummary) => string
 		if (stage === 'cancelled')
 			return check.isRefunded ? t('checkStatus.next.refunded', { fee }) : t('checkStatus.next.cancelled');
 		const at = check.promisedAt === null ? '' : formatDateTime(check.promisedAt, locale);
+		const isLate = check.promisedAt !== null && new Date(check.promisedAt) < now;
 		// A dispute has a promise of its own and nothing to give back by itself.
-		if (check.planningInfoId !== null) return t('checkStatus.next.disputed', { at });
+		if (check.planningInfoId !== null)
+			return t(isLate ? 'checkStatus.next.disputedLate' : 'checkStatus.next.disputed', { at });
 		if (check.isRefunded) return t('checkStatus.next.late', { fee });
-		if (check.promisedAt !== null && new Date(check.promisedAt) < now)
-			return t('checkStatus.next.overdue', { at, fee });
+		if (isLate) return t('checkStatus.next.overdue', { at, fee });
 		return t(`checkStatus.next.${stage}`, { at });
 	};
 }

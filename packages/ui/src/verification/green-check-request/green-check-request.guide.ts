@@ -9,7 +9,7 @@ export default {
 		anatomy: [
 			['Đường dẫn trang', 'về Kiểm tra tích xanh của tôi'],
 			['Tình trạng', 'CheckStep với nút trả phí, nút hủy'],
-			['Lời mời', 'bảy mục, phí, năm điều khoản, nút dấu đỏ'],
+			['Lời mời', 'bảy mục, phí, sáu điều khoản, nút dấu đỏ'],
 			['Kết quả', 'FindingList và ảnh, chỉ người đăng và nhân viên thấy'],
 			['Lịch sử', 'GreenCheckHistory'],
 		],
@@ -25,7 +25,7 @@ export default {
 		anatomy: [
 			['Breadcrumbs', 'back to My green checks'],
 			['State', 'a CheckStep with paying and cancelling'],
-			['Offer', 'seven items, fee, five terms, the sealed button'],
+			['Offer', 'seven items, fee, six terms, the sealed button'],
 			['Findings', 'FindingList and photos, for owner and staff'],
 			['History', 'GreenCheckHistory'],
 		],

@@ -7,7 +7,7 @@ import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { ItemList } from '../finding-list/finding-list.tsx';
 
-const terms = ['order', 'cancel', 'failed', 'falls', 'reports'] as const;
+const terms = ['order', 'cancel', 'failed', 'falls', 'closing', 'reports'] as const;
 
 export interface RequestOfferProps {
 	/** What asks for it. */

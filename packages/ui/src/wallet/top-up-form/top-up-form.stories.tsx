@@ -109,6 +109,9 @@ export const SaysWhatTheWayTakesAtMost: Story = {
 		await waitFor(() => expect(amount).toHaveAccessibleDescription(/nhận tối đa 50\.000\.000\s₫ một lần\./));
 		await expect(amount).toHaveFocus();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
+		const momo = canvas.getByRole('radio', { name: 'MoMo' });
+		await expect(momo).toBeDisabled();
+		await expect(momo).toHaveAccessibleDescription(/tối đa 50\.000\.000\s₫/);
 		await userEvent.click(canvas.getByRole('radio', { name: 'ZaloPay' }));
 		await waitFor(() => expect(amount).not.toHaveAccessibleDescription(/tối đa/));
 		await userEvent.click(canvas.getByRole('button', { name: /^Nạp 60/ }));
@@ -120,6 +123,19 @@ export const StartsWithAWayThatTakesWhatIsMissing: Story = {
 	args: { missing: 60_000_000 },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('radio', { name: 'ZaloPay' })).toBeChecked();
+	},
+};
+
+export const SaysToTopUpInPartsWhatNoWayTakes: Story = {
+	args: { missing: 1_213_500_000 },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByText(/hãy nạp làm nhiều lần, mỗi lần tối đa 999\.999\.999\s₫\.$/)).toBeVisible();
+		for (const way of canvas.getAllByRole('radio')) await expect(way).toBeDisabled();
+		const amount = canvas.getByLabelText('Số tiền nạp');
+		await userEvent.clear(amount);
+		await userEvent.type(amount, '900 triệu');
+		await expect(canvas.getByRole('radio', { name: 'ZaloPay' })).toBeEnabled();
+		await expect(canvas.queryByText(/làm nhiều lần/)).not.toBeInTheDocument();
 	},
 };
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PresetButton } from '../../translation/preset-button.tsx';
@@ -12,6 +13,8 @@ import { useErrorWords } from '../../translation/use-error-words.ts';
 import { MethodList } from '../method-list/method-list.tsx';
 import { PaymentLoading } from '../payment-state/payment-unknown.tsx';
 
+/** The most that any way takes at once. */
+const most = Math.max(...topUpMethods.map((method) => paymentLimits[method].max));
 const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
 export interface TopUpFormProps extends TopUpFieldsProps {
@@ -40,6 +43,8 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 	const form = useTopUpForm({ amount: least, locale, onSubmit: open });
 	const { register, errorOf, onSubmit, pending, failure, method, amount, chooseMethod, chooseAmount, groupDigits } =
 		form;
+	// Less is refused whichever way is chosen.
+	const sum = amount !== undefined && amount >= TOP_UP_MIN ? amount : undefined;
 	const { onBlur, ...input } = register('amount');
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 	const words = useErrorWords('wallet', errorOf, { max: money(paymentLimits[method].max) });
@@ -79,16 +84,23 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 					))}
 				</div>
 				<p role="status" className="mt-3 min-h-6 text-sm text-ink-muted">
-					{amount !== undefined && amount >= TOP_UP_MIN && priceInWords(amount, locale)}
+					{sum !== undefined && priceInWords(sum, locale)}
 				</p>
+				<div role="status">
+					{sum !== undefined && sum > most && <Notice>{t('topUp.inParts', { max: money(most) })}</Notice>}
+				</div>
 			</div>
-			<MethodList legend={t('topUp.methods')} methods={topUpMethods} value={method} onChange={chooseMethod} />
+			<MethodList
+				legend={t('topUp.methods')}
+				methods={topUpMethods}
+				value={method}
+				onChange={chooseMethod}
+				amount={sum}
+			/>
 			<div>
 				<FormFailure message={failure} />
 				<Button type="submit" variant="seal" size="lg" width="full" loading={pending}>
-					{amount !== undefined && amount >= TOP_UP_MIN
-						? t('topUp.submit', { amount: money(amount) })
-						: t('topUp.submitBare')}
+					{sum === undefined ? t('topUp.submitBare') : t('topUp.submit', { amount: money(sum) })}
 				</Button>
 				{onBack && (
 					<div className="mt-2 text-center">
