@@ -16,7 +16,7 @@ export function PresetButton({ pressed, onPress, children }: PresetButtonProps) 
 			aria-pressed={pressed}
 			data-slot="preset"
 			onClick={onPress}
-			className="min-h-9 rounded-card border border-line-strong bg-surface-raised px-2.5 text-sm whitespace-nowrap tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
+			className="min-h-9 rounded-card border border-line-strong bg-surface-raised px-2.5 text-sm whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
 		>
 			{children}
 		</button>

@@ -126,7 +126,7 @@ function Fields({
 						hint={
 							<span className="flex flex-wrap justify-between gap-x-4">
 								{t('profile.descriptionHint')}
-								<span className="tabular-nums">
+								<span>
 									{t('profile.counter', {
 										used: formatNumber(values.description.trim().length, locale),
 										max: formatNumber(DESCRIPTION_MAX, locale),
@@ -146,7 +146,7 @@ function Fields({
 					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
 						<div className="grid gap-1">
 							<span className="text-sm font-bold">{t('profile.phone')}</span>
-							<span className="tabular-nums">{profile.phone ? formatPhone(profile.phone) : t('profile.noPhone')}</span>
+							<span>{profile.phone ? formatPhone(profile.phone) : t('profile.noPhone')}</span>
 						</div>
 						{phoneAction}
 					</div>

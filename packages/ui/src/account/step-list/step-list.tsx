@@ -34,7 +34,7 @@ export function StepList({ label, steps, current }: StepListProps) {
 							)}
 							<span
 								aria-hidden="true"
-								className={`flex size-8 items-center justify-center rounded-full border font-bold tabular-nums ${isCurrent ? 'border-ink bg-ink text-ink-on' : isDone ? 'border-ink text-ink' : 'border-line-strong'}`}
+								className={`flex size-8 items-center justify-center rounded-full border font-bold ${isCurrent ? 'border-ink bg-ink text-ink-on' : isDone ? 'border-ink text-ink' : 'border-line-strong'}`}
 							>
 								{isDone ? <CheckIcon className="size-4" /> : index + 1}
 							</span>

@@ -11,7 +11,7 @@ export interface ArticleMetaProps {
 export function ArticleMeta({ article: { publishedAt, readingMinutes } }: ArticleMetaProps) {
 	const { t } = useTranslation('content');
 	return (
-		<p className="flex flex-wrap gap-x-2 text-sm text-ink-muted tabular-nums">
+		<p className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
 			<time dateTime={publishedAt}>{formatDate(publishedAt, useLocale())}</time>
 			<span aria-hidden="true">·</span>
 			<span>{t('news.minutes', { count: readingMinutes })}</span>

@@ -99,7 +99,7 @@ function LoadedArticle({ article, url }: { article: ArticleRead; url: string }) 
 					<p className="text-sm font-bold">{authorName}</p>
 					<ArticleMeta article={article} />
 					{updated !== formatDate(publishedAt, locale) && (
-						<p className="text-sm text-ink-muted tabular-nums">{t('news.updated', { date: updated })}</p>
+						<p className="text-sm text-ink-muted">{t('news.updated', { date: updated })}</p>
 					)}
 					<div className="ml-auto print:hidden">
 						<ShareButton title={title} url={url} />

@@ -37,7 +37,7 @@ export function Changelog({ waiting, packages }: ChangelogProps) {
 							<h3 className="font-bold">{name}</h3>
 							{releases.map(({ version, changes }) => (
 								<section key={version} className="grid gap-3 rounded-card border border-line bg-surface-raised p-4">
-									<h4 className="text-lg font-bold tabular-nums">{version}</h4>
+									<h4 className="text-lg font-bold">{version}</h4>
 									<ul className="grid gap-3">
 										{changes.map((change) => (
 											<ChangeItem key={change.text} change={change} />

@@ -51,7 +51,7 @@ function PairSwatch({ pair }: { pair: Pair }) {
 				</code>
 				<br />
 				{ratio !== undefined && (
-					<span className="text-ink-muted tabular-nums">
+					<span className="text-ink-muted">
 						{formatRatio(ratio, locale)} : 1, {text.least(formatNumber(pair.least, locale))}.{' '}
 						<span className="font-bold text-ink">{ratio >= pair.least ? text.passes : text.fails}</span>
 					</span>

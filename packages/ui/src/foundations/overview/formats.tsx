@@ -36,7 +36,7 @@ export function Formats() {
 			{rows.map(([name, value]) => (
 				<div key={name} className="flex justify-between gap-3 border-b border-line py-1 last:border-b-0">
 					<dt className="text-ink-muted">{name}</dt>
-					<dd className="text-right font-bold tabular-nums">{value}</dd>
+					<dd className="text-right font-bold">{value}</dd>
 				</div>
 			))}
 		</dl>

@@ -29,7 +29,7 @@ export function TypeSample() {
 		<ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
 			{sizes.map(({ name, value }) => (
 				<li key={name} className="flex items-baseline gap-3">
-					<span className="w-7 shrink-0 text-right text-xs text-ink-muted tabular-nums">{pixelsOf(value)}</span>
+					<span className="w-7 shrink-0 text-right text-xs text-ink-muted">{pixelsOf(value)}</span>
 					<span
 						className="truncate font-bold"
 						style={{ fontSize: `var(--text-${name})`, lineHeight: `var(--text-${name}--line-height)` }}
@@ -49,7 +49,7 @@ const radii = tokensOf(themeTokens, 'radius');
 export function SpaceSample() {
 	return (
 		<div className="grid gap-3">
-			<ul className="flex flex-wrap items-end gap-2 text-center text-xs text-ink-muted tabular-nums">
+			<ul className="flex flex-wrap items-end gap-2 text-center text-xs text-ink-muted">
 				{steps.map((step) => (
 					<li key={step} className="grid justify-items-center gap-1">
 						<span

@@ -47,7 +47,7 @@ export function OfferingCard({ listing, href, photo, now, level = 3 }: OfferingC
 				</div>
 			</div>
 			<div className="flex min-w-0 grow flex-col gap-2 p-3">
-				<p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+				<p className="flex flex-wrap items-baseline gap-x-2">
 					<span className="text-xl font-bold">{formatMoney(offering.pricePerShare, locale)}</span>
 					<span className="text-sm text-ink-muted">{t('form.perShare')}</span>
 				</p>

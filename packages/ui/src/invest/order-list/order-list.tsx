@@ -65,7 +65,7 @@ export function OrderList({
 				<h2 ref={heading} id="invest-orders" tabIndex={-1} className="text-lg font-bold outline-none">
 					{t(`orders.title.${scope}`)}
 				</h2>
-				<p role="status" className="text-ink-muted tabular-nums">
+				<p role="status" className="text-ink-muted">
 					{orders && t('orders.total', { count: total, formatted: formatNumber(total, locale) })}
 				</p>
 			</div>

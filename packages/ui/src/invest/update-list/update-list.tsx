@@ -16,7 +16,7 @@ export function UpdateList({ updates, labelledBy }: UpdateListProps) {
 		<ol aria-labelledby={labelledBy} className="grid gap-2 border-l border-line-strong pl-3">
 			{updates.map(({ id, at, text }) => (
 				<li key={id}>
-					<time dateTime={at} className="text-sm text-ink-muted tabular-nums">
+					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDate(at, locale)}
 					</time>
 					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>

@@ -91,7 +91,7 @@ export function CardWithWords({
 					<span
 						role="img"
 						aria-label={t('photoCount', { count: listing.photoCount })}
-						className="icon-before icon-photo absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums"
+						className="icon-before icon-photo absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs"
 					>
 						{listing.photoCount}
 					</span>

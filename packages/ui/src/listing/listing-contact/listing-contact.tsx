@@ -34,7 +34,7 @@ export function ListingContact({ summary, detail, calls = true, price = true }: 
 				<>
 					<Poster detail={detail} leads={calls} />
 					{detail.contactPersonPhone && !calls && (
-						<p className="flex items-center gap-2 tabular-nums">
+						<p className="flex items-center gap-2">
 							<PhoneIcon aria-hidden="true" className="size-4" />
 							{formatPhone(detail.contactPersonPhone)}
 						</p>

@@ -156,7 +156,7 @@ export function ListingDetailScreen({
 						{loan}
 						<DetailPlace detail={detail} level={2} map={map} />
 						{detail && (
-							<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
+							<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
 								<span>{t('detail.code', { code: detail.sequenceId })}</span>
 								<span>{t('detail.updated', { date: formatDate(detail.updatedAt, locale) })}</span>
 								<span>{t('detail.views', { count: detail.views, formatted: formatNumber(detail.views, locale) })}</span>

@@ -21,9 +21,7 @@ export function ListingFactList({ listing, group }: ListingFactListProps) {
 			{facts.map(([name, value, hint]) => (
 				<div key={name} className="flex flex-wrap content-start gap-x-4 border-b border-line py-2">
 					<dt className="max-w-1/2 shrink-0 max-[15rem]:max-w-full text-ink-muted">{name}</dt>
-					<dd className="min-w-0 flex-1 max-[15rem]:basis-auto text-right font-bold tabular-nums wrap-anywhere">
-						{value}
-					</dd>
+					<dd className="min-w-0 flex-1 max-[15rem]:basis-auto text-right font-bold wrap-anywhere">{value}</dd>
 					{hint && <dd className="basis-full text-sm text-ink-muted">{hint}</dd>}
 				</div>
 			))}

@@ -29,7 +29,7 @@ export interface FactsWordsProps extends ListingFactsRowProps {
 export function FactsWords({ listing, words, toilets = false }: FactsWordsProps) {
 	const facts = factsOf(toilets ? listing : { ...listing, toilet: null }, words);
 	return (
-		<p data-slot="listing-facts-row" className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums">
+		<p data-slot="listing-facts-row" className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
 			{facts.map(({ icon, short }) => (
 				<span
 					key={icon}

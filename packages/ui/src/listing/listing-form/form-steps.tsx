@@ -63,7 +63,7 @@ function StepList({ steps, onGo }: FormStepsProps) {
 					>
 						<span
 							aria-hidden="true"
-							className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-bold tabular-nums ${mark[isCurrent && state !== 'error' ? 'current' : state]}`}
+							className={`flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-bold ${mark[isCurrent && state !== 'error' ? 'current' : state]}`}
 						>
 							{state === 'error' ? (
 								<AlertIcon className="size-4" />

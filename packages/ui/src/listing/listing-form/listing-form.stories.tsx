@@ -39,7 +39,7 @@ const meta = {
 		preview: (draft: ListingDraft) => (
 			<article className="rounded-card border border-line bg-surface-raised p-4">
 				<h3 className="font-bold wrap-anywhere">{draft.title || '…'}</h3>
-				<p className="tabular-nums">{quoteOf(draft).total ?? '…'}</p>
+				<p>{quoteOf(draft).total ?? '…'}</p>
 			</article>
 		),
 		onSubmit: fn(),

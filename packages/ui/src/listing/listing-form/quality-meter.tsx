@@ -19,7 +19,7 @@ export function QualityMeter({ quality: { score, next }, onOpen }: QualityMeterP
 				<p id={id} className="text-sm font-bold">
 					{t('form.quality.title')}
 				</p>
-				<span aria-hidden="true" className="text-sm tabular-nums">
+				<span aria-hidden="true" className="text-sm">
 					{score}/100
 				</span>
 			</div>

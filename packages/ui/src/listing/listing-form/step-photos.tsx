@@ -68,7 +68,7 @@ function Counted({ hint, text, max }: { hint: string; text: string; max: number 
 	return (
 		<span className="flex flex-wrap justify-between gap-x-4">
 			{hint}
-			<span className="tabular-nums">
+			<span>
 				{t('form.counter', { used: formatNumber(text.trim().length, locale), max: formatNumber(max, locale) })}
 			</span>
 		</span>

@@ -54,7 +54,7 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 					<p className="text-sm text-ink-muted">{t(price.trim() ? 'form.priceUnclear' : 'form.priceWaits')}</p>
 				) : (
 					<>
-						<p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+						<p className="flex flex-wrap items-baseline gap-x-3">
 							{whole && <span className="text-xl font-bold">{perMonth(t, whole, tradingType)}</span>}
 							{perSquareMeter !== undefined && <span>{formatPricePerSquareMeter(perSquareMeter, locale)}</span>}
 						</p>

@@ -70,7 +70,7 @@ function TermHint({ name, isFixed, figure }: Pick<TermFieldProps, 'isFixed' | 'f
 	return (
 		<>
 			{isFixed ? t('form.offering.fixed') : !isOutcome && t(`form.hint.${name}`)}
-			{figure && <span className="mt-1 block text-ink tabular-nums">{figure}</span>}
+			{figure && <span className="mt-1 block text-ink">{figure}</span>}
 		</>
 	);
 }

@@ -127,7 +127,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 			>
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
 					<h1 className="text-2xl font-bold">{useListTitle(filter, names)}</h1>
-					<p role="status" className="inline-flex items-center gap-2 text-ink-muted tabular-nums">
+					<p role="status" className="inline-flex items-center gap-2 text-ink-muted">
 						{refreshing ? (
 							<>
 								<Spinner />

@@ -4,9 +4,9 @@ import type { ListingSummary } from '../listing-model.ts';
 import { type CardWords, useCardWords } from '../use-card-words.ts';
 
 const sizes = {
-	sm: 'font-bold tabular-nums text-base',
-	md: 'font-bold tabular-nums text-xl',
-	lg: 'font-bold tabular-nums text-3xl',
+	sm: 'font-bold text-base',
+	md: 'font-bold text-xl',
+	lg: 'font-bold text-3xl',
 };
 
 export interface ListingPriceProps {
@@ -29,9 +29,7 @@ export function PriceWords({ listing, size = 'md', words: { t, locale } }: Listi
 		<span data-slot="listing-price" className="flex flex-wrap items-baseline gap-x-2">
 			<span className={sizes[size]}>{perMonth(t, price, tradingType)}</span>
 			{pricePerSquareMeter !== null && tradingType !== 'RENT' && (
-				<span className="text-sm text-ink-muted tabular-nums">
-					{formatPricePerSquareMeter(pricePerSquareMeter, locale)}
-				</span>
+				<span className="text-sm text-ink-muted">{formatPricePerSquareMeter(pricePerSquareMeter, locale)}</span>
 			)}
 		</span>
 	);

@@ -36,7 +36,7 @@ export function ListingTimeline({ timeline }: ListingTimelineProps) {
 						</p>
 					)}
 					{reason && <p className="text-sm whitespace-pre-line wrap-anywhere">{reason}</p>}
-					<time dateTime={at} className="text-sm text-ink-muted tabular-nums">
+					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDateTime(at, locale)}
 					</time>
 				</li>

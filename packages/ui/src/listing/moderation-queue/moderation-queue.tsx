@@ -101,7 +101,7 @@ function Row({
 						{t('moderation.poster', { name: listing.userCreated.name })}
 					</span>
 					<span className="flex flex-wrap items-center gap-1.5 pt-1 text-sm">
-						<span className="inline-flex items-center gap-1 pr-1 tabular-nums">
+						<span className="inline-flex items-center gap-1 pr-1">
 							<WaitingIcon aria-hidden="true" className="size-4 text-ink-muted" />
 							{t('moderation.waiting', { age: formatAge(since, now, locale) })}
 						</span>

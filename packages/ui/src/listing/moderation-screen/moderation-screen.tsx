@@ -161,7 +161,7 @@ export function ModerationScreen({
 					<h1 ref={title} id="moderation" tabIndex={-1} className="text-2xl font-bold outline-none">
 						{t('moderation.title')}
 					</h1>
-					<p role="status" className="text-ink-muted tabular-nums">
+					<p role="status" className="text-ink-muted">
 						{listings &&
 							t(search ? 'moderation.found' : 'moderation.total', {
 								count: total,

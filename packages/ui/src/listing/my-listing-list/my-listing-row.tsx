@@ -82,7 +82,7 @@ export function MyListingRow({
 					</>
 				}
 			>
-				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">
+				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
 					<span>{t('mine.posted', { date: formatDate(createdAt, locale) })}</span>
 					<span>{t('mine.views', { count: views, formatted: formatNumber(views, locale) })}</span>
 					<Expiry listing={listing} now={now} />

@@ -99,7 +99,7 @@ function Offers({ filter, names, offers, hrefOf }: OffersProps) {
 								className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-raised px-4 py-2 text-ink hover:border-ink"
 							>
 								<span className="min-w-0 wrap-break-word">{t('list.relax', { name })}</span>
-								<span className="font-bold tabular-nums">{totalWords(total)}</span>
+								<span className="font-bold">{totalWords(total)}</span>
 							</Element>
 						</li>
 					);

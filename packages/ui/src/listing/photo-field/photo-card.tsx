@@ -118,10 +118,7 @@ export function PhotoCard({
 						}}
 					/>
 					{isCounted && (
-						<p
-							id={counterId}
-							className={`text-right text-xs tabular-nums ${isTooLong ? 'text-danger' : 'text-ink-muted'}`}
-						>
+						<p id={counterId} className={`text-right text-xs ${isTooLong ? 'text-danger' : 'text-ink-muted'}`}>
 							{t('photos.counter', { used: caption.length, max: PHOTO_CAPTION_MAX })}
 						</p>
 					)}

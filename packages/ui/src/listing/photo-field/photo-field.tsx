@@ -122,7 +122,7 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 				<span id={`${id}-title`} className="text-sm font-bold">
 					{t('photos.title')}
 				</span>
-				<span className="text-sm text-ink-muted tabular-nums">{t('photos.count', { count, max: PHOTOS_MAX })}</span>
+				<span className="text-sm text-ink-muted">{t('photos.count', { count, max: PHOTOS_MAX })}</span>
 			</div>
 
 			<div

@@ -28,13 +28,9 @@ export function PosterCard({ poster: { person, listingCount }, picture }: Poster
 						{person.name}
 					</Element>
 				</h2>
-				<p className="tabular-nums">
-					{t('posters.listings', { count: listingCount, formatted: formatNumber(listingCount, locale) })}
-				</p>
+				<p>{t('posters.listings', { count: listingCount, formatted: formatNumber(listingCount, locale) })}</p>
 				{person.description && <p className="line-clamp-2 text-sm text-ink-muted">{person.description}</p>}
-				<p className="text-sm text-ink-muted tabular-nums">
-					{t('posters.since', { date: formatDate(person.createdAt, locale) })}
-				</p>
+				<p className="text-sm text-ink-muted">{t('posters.since', { date: formatDate(person.createdAt, locale) })}</p>
 				<Contacts person={person} />
 			</div>
 		</li>
@@ -44,7 +40,7 @@ export function PosterCard({ poster: { person, listingCount }, picture }: Poster
 function Contacts({ person: { phone, email } }: Pick<Poster, 'person'>) {
 	return (
 		// Above the link that covers the card.
-		<p className="relative grid empty:hidden justify-items-start gap-x-4 text-sm tabular-nums wrap-anywhere">
+		<p className="relative grid empty:hidden justify-items-start gap-x-4 text-sm wrap-anywhere">
 			{phone && (
 				<Link href={phoneHref(phone)} alone>
 					{formatPhone(phone)}

@@ -54,7 +54,7 @@ export function PosterList({
 					<h1 id="posters" className="text-2xl font-bold">
 						{t('posters.title')}
 					</h1>
-					<p role="status" className="text-ink-muted tabular-nums">
+					<p role="status" className="text-ink-muted">
 						{posters && t('posters.total', { count: total, formatted: formatNumber(total, locale) })}
 					</p>
 				</div>

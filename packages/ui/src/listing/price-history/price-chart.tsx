@@ -47,7 +47,7 @@ export function PriceChart({ points, now, median }: PriceChartProps) {
 
 	return (
 		<figure data-slot="price-chart" className="grid gap-1">
-			<div className="flex justify-between text-sm text-ink-muted tabular-nums" aria-hidden="true">
+			<div className="flex justify-between text-sm text-ink-muted" aria-hidden="true">
 				<span>{formatMoney(most, locale)}</span>
 			</div>
 			{/* Stretched to its frame: lines keep their width by `non-scaling-stroke`, and a dot is a line of no length. */}
@@ -90,7 +90,7 @@ export function PriceChart({ points, now, median }: PriceChartProps) {
 						),
 				)}
 			</svg>
-			<div className="flex justify-between text-sm text-ink-muted tabular-nums" aria-hidden="true">
+			<div className="flex justify-between text-sm text-ink-muted" aria-hidden="true">
 				<span>{formatDate(new Date(from).toISOString(), locale)}</span>
 				<span>{t('history.today')}</span>
 			</div>

@@ -79,7 +79,7 @@ export function ReportQueue({
 				<h1 ref={heading.ref} id="report-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
 					{t('report.queue.title')}
 				</h1>
-				<p role="status" className="text-ink-muted tabular-nums">
+				<p role="status" className="text-ink-muted">
 					{reports &&
 						t(isHeld ? 'report.queue.found' : 'report.queue.total', {
 							count: total,

@@ -61,7 +61,7 @@ export function ClusterList<Listing extends ClusterListing>({
 					<ul className="divide-y divide-line">
 						{listings.map((listing) => (
 							<li key={listing.id} className="relative px-3 py-2 hover:bg-surface-sunken">
-								<p className="flex items-baseline gap-2 tabular-nums">
+								<p className="flex items-baseline gap-2">
 									<span className="font-bold">
 										{listing.priceRaw === null
 											? inListing('negotiable')

@@ -81,7 +81,7 @@ export function MapDrawer({
 					aria-hidden="true"
 					className="absolute top-1.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong"
 				/>
-				<span className="tabular-nums">{words()}</span>
+				<span>{words()}</span>
 				<ChevronDownIcon aria-hidden="true" className={`size-5 ${position === 'full' ? '' : 'rotate-180'}`} />
 			</button>
 			{isOpen && (

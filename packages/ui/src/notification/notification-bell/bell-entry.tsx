@@ -31,7 +31,7 @@ export function BellEntry({ notification, inboxHref, onOpen, now }: BellEntryPro
 				<span className="grid min-w-0 grow gap-0.5">
 					<span className={`line-clamp-2 wrap-anywhere ${seen ? '' : 'font-bold'}`}>{title}</span>
 					<span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{body}</span>
-					<span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted tabular-nums">
+					<span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
 						<time dateTime={createdAt}>{formatAge(createdAt, now, locale)}</time>
 						{!seen && <Tag tone="outline">{t('row.new')}</Tag>}
 					</span>

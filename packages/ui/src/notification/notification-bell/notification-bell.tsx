@@ -27,7 +27,7 @@ export function NotificationBell({ onToggle, ...panel }: NotificationBellProps) 
 			{unseen > 0 && (
 				<span
 					data-slot="notification-count"
-					className="absolute -top-2.5 left-2.5 box-content h-4.5 min-w-2.5 rounded-full border border-surface-raised bg-ink px-1 text-center text-xs leading-4.5 font-bold text-ink-on tabular-nums"
+					className="absolute -top-2.5 left-2.5 box-content h-4.5 min-w-2.5 rounded-full border border-surface-raised bg-ink px-1 text-center text-xs leading-4.5 font-bold text-ink-on"
 				>
 					{shown}
 				</span>

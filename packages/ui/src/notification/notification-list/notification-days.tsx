@@ -26,7 +26,7 @@ export function NotificationDays({ notifications, now, ...row }: NotificationDay
 				const date = formatDate(`${day}T12:00:00+07:00`, locale);
 				return (
 					<section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-						<h2 id={`day-${day}`} className="font-bold tabular-nums">
+						<h2 id={`day-${day}`} className="font-bold">
 							{date === today ? t('inbox.today') : date === yesterday ? t('inbox.yesterday') : date}
 						</h2>
 						<ul

@@ -83,7 +83,7 @@ export function NotificationList({
 					</div>
 				</div>
 				<div className="flex flex-wrap items-center justify-between gap-x-4">
-					<p role="status" className="text-ink-muted tabular-nums">
+					<p role="status" className="text-ink-muted">
 						{notifications && t('inbox.total', { count: total, formatted: formatNumber(total, locale) })}
 					</p>
 					{!isNew && (

@@ -72,7 +72,7 @@ export function NotificationRow({ notification, onOpen, onSee }: NotificationRow
 			)}
 			<div className="col-span-2 col-start-2 grid min-w-0 gap-1 max-[15rem]:col-start-1">
 				<p className="max-w-prose whitespace-pre-line wrap-anywhere text-ink-muted">{body}</p>
-				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted tabular-nums">
+				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
 					<span>
 						<time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
 						{topic && ` · ${t(`topic.${topic}`)}`}

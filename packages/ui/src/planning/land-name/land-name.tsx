@@ -21,7 +21,7 @@ export function LandName({ code, name }: LandNameProps) {
 				style={{ backgroundColor: colourOf(code) }}
 			/>
 			<span className="min-w-0">
-				<b className="tabular-nums">{code}</b> {name ?? localized(findLandCode(code)?.name, locale)}
+				<b>{code}</b> {name ?? localized(findLandCode(code)?.name, locale)}
 			</span>
 		</span>
 	);

@@ -53,7 +53,7 @@ export function AnswerDocument({ answer, verifyHref, onLook }: AnswerDocumentPro
 			<div className="grid gap-1.5">
 				<p className="text-sm text-ink-muted">{t('answer.code.label')}</p>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-					<span className="text-xl font-bold tracking-wide tabular-nums">{code}</span>
+					<span className="text-xl font-bold tracking-wide">{code}</span>
 					<CopyButton
 						text={code}
 						label={t('answer.code.copy')}

@@ -32,7 +32,7 @@ export function FeeTerms({ now, isEdit, children }: FeeTermsProps) {
 					<dl className="grid gap-3">
 						<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 							<dt>{t('checkForm.fee')}</dt>
-							<dd className="text-xl font-bold tabular-nums">{formatMoneyExact(PLANNING_CHECK_FEE, locale)}</dd>
+							<dd className="text-xl font-bold">{formatMoneyExact(PLANNING_CHECK_FEE, locale)}</dd>
 						</div>
 						<div className="grid border-t border-line pt-3">
 							<dt>{t('checkForm.promise')}</dt>

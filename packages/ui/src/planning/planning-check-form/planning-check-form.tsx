@@ -221,7 +221,7 @@ export function PlanningCheckForm({
 							hint={
 								<span className="flex flex-wrap justify-between gap-x-4">
 									{t('checkForm.noteHint')}
-									<span className="tabular-nums">
+									<span>
 										{t('checkForm.counter', {
 											used: formatNumber(values.note.trim().length, locale),
 											max: formatNumber(PLANNING_NOTE_MAX, locale),

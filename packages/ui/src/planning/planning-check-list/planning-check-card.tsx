@@ -47,7 +47,7 @@ export function PlanningCheckCard({ check, now, hrefOf }: PlanningCheckCardProps
 			<div className="col-span-full grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
 				<p className="max-w-prose text-sm">{nextWords(check)}</p>
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-					<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">
+					<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
 						<span>{t('checkPage.number', { number: sequenceId })}</span>
 						<span>{t('checkList.sent', { date: formatDate(createdAt, locale) })}</span>
 						<span>

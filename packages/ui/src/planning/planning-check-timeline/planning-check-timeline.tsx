@@ -38,9 +38,9 @@ export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningChe
 				<Station key={id} kind="past">
 					<p className="font-bold">
 						{nameOf(kind)}
-						{kind === 'rated' && text && <span className="font-normal tabular-nums"> {text}/5</span>}
+						{kind === 'rated' && text && <span className="font-normal"> {text}/5</span>}
 					</p>
-					<time dateTime={at} className="text-sm text-ink-muted tabular-nums">
+					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDateTime(at, locale)}
 					</time>
 					{kind !== 'rated' && text && (

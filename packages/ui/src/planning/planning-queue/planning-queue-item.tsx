@@ -18,7 +18,7 @@ export function PlanningQueueItem({ check, href, age, now }: PlanningQueueItemPr
 	const { sequenceId, mapSheetNo, landPlotNo, address, assignee } = check;
 	return (
 		<li className="relative grid gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-sm first:border-t-0 hover:bg-surface-sunken lg:grid-cols-[4.5rem_minmax(0,1fr)_11rem_15rem_10rem] lg:items-center">
-			<span className="text-ink-muted tabular-nums">{t('queue.number', { number: sequenceId })}</span>
+			<span className="text-ink-muted">{t('queue.number', { number: sequenceId })}</span>
 			<span className="grid min-w-0">
 				{/* The whole row is its link. */}
 				<Element

@@ -85,7 +85,7 @@ export function PlanningQueue({
 				<h1 ref={heading} id="planning-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
 					{t('queue.title')}
 				</h1>
-				<p role="status" className="text-ink-muted tabular-nums">
+				<p role="status" className="text-ink-muted">
 					{checks && t('queue.total', { count: total, formatted: formatNumber(total, locale) })}
 				</p>
 			</div>

@@ -31,7 +31,7 @@ export function WorkPromise({ check, now }: WorkPromiseProps) {
 	if (status === 'done' || status === 'cancelled') return null;
 	if (promisedAt === null) return <span className="text-ink-muted">{t('queue.noPromise')}</span>;
 	return (
-		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums">
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
 			<time dateTime={promisedAt}>{t('queue.promised', { at: formatDateTime(promisedAt, locale) })}</time>
 			{isLate(check, now) && <Tag tone="danger">{t('queue.late', { age: formatAge(promisedAt, now, locale) })}</Tag>}
 		</span>

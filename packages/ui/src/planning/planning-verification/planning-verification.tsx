@@ -83,7 +83,7 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 				<div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
 					<dl className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
 						<AnswerFact name={t('answer.code.label')}>
-							<span className="font-bold tracking-wide tabular-nums">{writeCheckCode(checkCode)}</span>
+							<span className="font-bold tracking-wide">{writeCheckCode(checkCode)}</span>
 						</AnswerFact>
 						<AnswerFact name={t('verify.plot')}>{plot}</AnswerFact>
 						<AnswerFact name={t('verify.version')}>{formatNumber(version, locale)}</AnswerFact>
@@ -106,7 +106,7 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 				<div className="grid gap-2 text-sm">
 					<p className="max-w-prose">{t('verify.fileText')}</p>
 					{documentHash ? (
-						<p className="break-all tabular-nums">
+						<p className="break-all">
 							<span className="text-ink-muted">SHA-256: </span>
 							{documentHash}
 						</p>

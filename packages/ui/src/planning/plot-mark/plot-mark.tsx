@@ -9,7 +9,7 @@ export function PlotMark({ mapSheetNo, landPlotNo }: PlotMarkProps) {
 		<span
 			aria-hidden="true"
 			data-slot="plot-mark"
-			className="cadastre grid bg-size-[16px_16px] size-14 shrink-0 content-center justify-items-center rounded-tag border border-line-strong bg-surface px-1 text-xs tabular-nums sm:size-16"
+			className="cadastre grid bg-size-[16px_16px] size-14 shrink-0 content-center justify-items-center rounded-tag border border-line-strong bg-surface px-1 text-xs sm:size-16"
 		>
 			<span className="max-w-full truncate font-bold">{landPlotNo}</span>
 			<span className="max-w-full truncate border-t border-ink px-1">{mapSheetNo}</span>

@@ -74,7 +74,7 @@ export const DoStandBesideTheText: Story = {
 	render: (args) => (
 		<p className="flex max-w-sm items-center justify-between gap-3 bg-surface p-4">
 			<span>
-				Số tài khoản <b className="tabular-nums">0123456789</b>
+				Số tài khoản <b>0123456789</b>
 			</span>
 			<CopyButton {...args} />
 		</p>

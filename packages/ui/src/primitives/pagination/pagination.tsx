@@ -25,7 +25,7 @@ export interface PaginationProps {
 }
 
 const item =
-	'inline-flex size-10 items-center justify-center rounded-card text-sm font-bold tabular-nums pointer-coarse:size-11 [&_svg]:size-4';
+	'inline-flex size-10 items-center justify-center rounded-card text-sm font-bold pointer-coarse:size-11 [&_svg]:size-4';
 
 /** The pages of a list. Shows nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {

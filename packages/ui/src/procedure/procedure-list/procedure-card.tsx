@@ -38,7 +38,7 @@ export function ProcedureCard({ record, now, recordHref, listingHref }: Procedur
 					{isOverdue && <Tag tone="danger">{t('list.overdue')}</Tag>}
 					{isWaitingForMe && <Tag tone="ink">{t('list.waitingForMe')}</Tag>}
 				</div>
-				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">
+				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
 					<span>{t(`type.${type}`)}</span>
 					<span>{t('list.started', { date: formatDate(createdAt, locale) })}</span>
 				</p>

@@ -71,7 +71,7 @@ export function ProcedureList({
 				{!isNew && start}
 			</div>
 			{!isNew && <ProcedureFilterBar filter={filter} onFilter={onFilter} />}
-			<p role="status" className="-mb-2 text-sm text-ink-muted tabular-nums empty:sr-only">
+			<p role="status" className="-mb-2 text-sm text-ink-muted empty:sr-only">
 				{records && !isNew && t('list.total', { count: total, formatted: formatNumber(total, locale) })}
 			</p>
 			{!records &&

@@ -14,7 +14,7 @@ export function ProcedureProgress({ record: { substepTotal, substepDone } }: Pro
 	const percent = substepTotal > 0 ? (substepDone / substepTotal) * 100 : 0;
 	return (
 		<div data-slot="procedure-progress" className="grid content-start gap-1.5">
-			<p className="text-sm tabular-nums">
+			<p className="text-sm">
 				{t('progress', {
 					count: substepTotal,
 					done: formatNumber(substepDone, locale),

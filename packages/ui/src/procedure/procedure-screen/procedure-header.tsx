@@ -30,7 +30,7 @@ export function ProcedureHeader({ record, listingHref, onAct, ref }: ProcedureHe
 					<h1 ref={ref} tabIndex={-1} className="text-2xl font-bold wrap-anywhere outline-none">
 						{name}
 					</h1>
-					<p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted tabular-nums">
+					<p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted">
 						<span>{t(`type.${type}`)}</span>
 						<span>{t(`start.sideOf.${type}.${side}`)}</span>
 						{price !== null && <span>{t('screen.price', { price: formatMoney(price, locale) })}</span>}

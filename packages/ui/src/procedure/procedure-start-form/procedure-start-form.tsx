@@ -137,7 +137,7 @@ export function ProcedureStartForm({
 				hint={
 					<span className="flex flex-wrap justify-between gap-x-4">
 						{t('start.descriptionHint')}
-						<span className="tabular-nums">
+						<span>
 							{t('counter', {
 								used: formatNumber(values.description.trim().length, locale),
 								max: formatNumber(PROCEDURE_DESCRIPTION_MAX, locale),

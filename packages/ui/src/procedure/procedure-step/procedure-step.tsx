@@ -72,7 +72,7 @@ export function ProcedureStep({
 			/>
 			<span
 				aria-hidden="true"
-				className={`absolute top-3 left-0 flex size-7 items-center text-sm sm:top-1 sm:size-10 sm:text-base justify-center rounded-full border-2 font-bold tabular-nums ${stations[state]}`}
+				className={`absolute top-3 left-0 flex size-7 items-center text-sm sm:top-1 sm:size-10 sm:text-base justify-center rounded-full border-2 font-bold ${stations[state]}`}
 			>
 				{state === 'done' ? <CheckIcon className="size-4 sm:size-5" /> : number}
 			</span>
@@ -88,7 +88,7 @@ export function ProcedureStep({
 						className="group/head flex w-full items-center justify-between gap-3 rounded-tag py-3 text-left"
 					>
 						<span className="grid min-w-0 gap-0.5">
-							<span className="text-sm font-normal text-ink-muted tabular-nums">
+							<span className="text-sm font-normal text-ink-muted">
 								{t('step.number', { number: formatNumber(number, locale), count })}
 								{' · '}
 								{t(`step.state.${state}`)}

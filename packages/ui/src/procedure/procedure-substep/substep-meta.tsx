@@ -22,7 +22,7 @@ export function SubstepMeta({ substep, view, now }: SubstepMetaProps) {
 	const dueOf = useDueWords(now);
 	const { isDone, actor, dueOn, doneAt, isOverdue, fileLinks } = substep;
 	return (
-		<p className="-mt-1.5 flex flex-wrap gap-x-4 pb-2 text-sm text-ink-muted tabular-nums">
+		<p className="-mt-1.5 flex flex-wrap gap-x-4 pb-2 text-sm text-ink-muted">
 			{isDone ? (
 				<span>{doneAt ? t('substep.doneOn', { date: formatDate(doneAt, locale) }) : t('substep.done')}</span>
 			) : (

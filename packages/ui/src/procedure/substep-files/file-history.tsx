@@ -21,7 +21,7 @@ export function FileHistory({ history }: FileHistoryProps) {
 				<ol className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-l-2 border-line py-1 pl-3">
 					{history.map(({ id, kind, name, at, file }) => (
 						<li key={id} className="wrap-anywhere">
-							<time dateTime={at} className="text-ink-muted tabular-nums">
+							<time dateTime={at} className="text-ink-muted">
 								{formatDateTime(at, locale)}
 							</time>{' '}
 							{t(`files.event.${kind}`)}{' '}

@@ -79,10 +79,7 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 			: t(name);
 	const pages = pagesOf(account).map(({ href, name }) => (
 		<li key={href}>
-			<Element
-				href={href}
-				className="flex min-h-11 items-center rounded-card px-3 font-bold tabular-nums hover:bg-surface-sunken"
-			>
+			<Element href={href} className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken">
 				{nameOf(name)}
 			</Element>
 		</li>

@@ -111,7 +111,7 @@ function lineOf(columns: readonly Column[], amount: number): string {
 
 function Scale({ most }: { most: string }) {
 	return (
-		<div aria-hidden="true" className="border-b border-dashed border-line text-sm text-ink-muted tabular-nums">
+		<div aria-hidden="true" className="border-b border-dashed border-line text-sm text-ink-muted">
 			{most}
 		</div>
 	);
@@ -120,7 +120,7 @@ function Scale({ most }: { most: string }) {
 function Ends({ unit, last }: { unit: 'year' | 'month'; last: number }) {
 	const { t } = useTranslation('tool');
 	return (
-		<div aria-hidden="true" className="flex justify-between text-sm text-ink-muted tabular-nums">
+		<div aria-hidden="true" className="flex justify-between text-sm text-ink-muted">
 			<span>{t(`loan.${unit}`, { number: 1 })}</span>
 			{last > 1 && <span>{t(`loan.${unit}`, { number: last })}</span>}
 		</div>

@@ -69,9 +69,7 @@ export function PaperField({
 					{label}
 					{optionalLabel && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
 				</span>
-				<span className="text-sm text-ink-muted tabular-nums">
-					{t('paperField.count', { count: value.length, max: most })}
-				</span>
+				<span className="text-sm text-ink-muted">{t('paperField.count', { count: value.length, max: most })}</span>
 			</div>
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">
 				{hint}

@@ -49,7 +49,7 @@ export function GreenCheckHistory({ events, failed = false, onRetry }: GreenChec
 					{fields.length > 0 && (
 						<p className="text-sm wrap-anywhere">{t('history.fields', { fields: fieldNames(fields) })}</p>
 					)}
-					<p className="text-sm text-ink-muted tabular-nums">
+					<p className="text-sm text-ink-muted">
 						{roleName(role)} · <time dateTime={at}>{formatDateTime(at, locale)}</time>
 					</p>
 					{text && (

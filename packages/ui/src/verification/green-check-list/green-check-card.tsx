@@ -52,7 +52,7 @@ export function GreenCheckCard({ check, href, payHref }: GreenCheckCardProps) {
 				</div>
 			)}
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">
+				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
 					<span>{t('screen.number', { number: sequenceId })}</span>
 					<span>{t('mine.sent', { date: formatDate(createdAt, locale) })}</span>
 					<Fee check={check} />

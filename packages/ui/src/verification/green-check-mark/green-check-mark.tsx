@@ -89,7 +89,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="flex flex-wrap justify-between gap-x-6">
 			<dt className="text-ink-muted">{name}</dt>
-			<dd className="tabular-nums">{children}</dd>
+			<dd>{children}</dd>
 		</div>
 	);
 }

@@ -24,7 +24,7 @@ export function GreenCheckQueueItem({ check, scope, href, now }: GreenCheckQueue
 	const latest = latestOf(check);
 	return (
 		<li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 text-sm first:border-t-0 hover:bg-surface-sunken lg:grid-cols-[4.5rem_minmax(0,1fr)_9.5rem_11rem_11rem] lg:items-center">
-			<span className="text-ink-muted tabular-nums">{t('queue.number', { number: sequenceId })}</span>
+			<span className="text-ink-muted">{t('queue.number', { number: sequenceId })}</span>
 			<span className="grid min-w-0 max-lg:col-span-2 max-lg:row-start-2">
 				{/* The whole row is its link. */}
 				<Element
@@ -40,7 +40,7 @@ export function GreenCheckQueueItem({ check, scope, href, now }: GreenCheckQueue
 			<span className="max-lg:col-start-2 max-lg:row-start-1">
 				<QueueState check={check} scope={scope} />
 			</span>
-			<span className="flex flex-wrap gap-x-2 tabular-nums max-lg:col-span-2 lg:grid">
+			<span className="flex flex-wrap gap-x-2 max-lg:col-span-2 lg:grid">
 				<time dateTime={since} title={formatDateTime(since, locale)}>
 					{t(isOpenCheck(status) ? 'queue.since' : 'queue.asked', { age: age(since) })}
 				</time>

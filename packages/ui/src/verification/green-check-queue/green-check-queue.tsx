@@ -62,7 +62,7 @@ export function GreenCheckQueue({
 				<h1 ref={heading} id="green-check-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
 					{t(`queue.title.${scope}`)}
 				</h1>
-				<p role="status" className="text-ink-muted tabular-nums">
+				<p role="status" className="text-ink-muted">
 					{checks && t('queue.total', { count: total, formatted: formatNumber(total, locale) })}
 				</p>
 			</div>

@@ -30,7 +30,7 @@ export function RequestOffer({ children }: RequestOfferProps) {
 				<dl className="grid gap-3">
 					<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 						<dt>{t('request.fee')}</dt>
-						<dd className="text-xl font-bold tabular-nums">{formatMoneyExact(GREEN_CHECK_FEE, locale)}</dd>
+						<dd className="text-xl font-bold">{formatMoneyExact(GREEN_CHECK_FEE, locale)}</dd>
 					</div>
 					<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
 						<dt>{t('request.lasts')}</dt>

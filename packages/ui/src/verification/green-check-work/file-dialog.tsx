@@ -33,7 +33,7 @@ export function FileDialog({ values, position, onClose, onSubmit }: FileDialogPr
 						{greenCheckResults.map((result) => (
 							<li key={result} className="flex items-center justify-between gap-4">
 								<ResultMark result={result} />
-								<span className="tabular-nums">{t('work.file.items', { count: countOf(result) })}</span>
+								<span>{t('work.file.items', { count: countOf(result) })}</span>
 							</li>
 						))}
 					</ul>

@@ -58,7 +58,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div>
 			<dt className="text-sm text-ink-muted">{name}</dt>
-			<dd className="font-bold tabular-nums">{children}</dd>
+			<dd className="font-bold">{children}</dd>
 		</div>
 	);
 }

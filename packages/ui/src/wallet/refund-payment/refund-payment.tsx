@@ -107,7 +107,7 @@ function RefundForm({ id, payment, onSubmit }: RefundFormOptions & { id: string;
 			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={form.onSubmit}
 		>
-			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere tabular-nums">
+			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere">
 				<p className="font-bold">{paymentOf(payment)}</p>
 				<p className="text-sm">
 					<span className="text-ink-muted">{t('staffPayment.payer')}: </span>

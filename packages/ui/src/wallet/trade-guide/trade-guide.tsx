@@ -38,7 +38,7 @@ export function TradeGuide({ planningCheckHref, searchHref, latest }: TradeGuide
 						>
 							<span
 								aria-hidden="true"
-								className="absolute top-0 -left-4.5 flex size-9 items-center justify-center rounded-full border border-line-strong bg-surface-raised font-bold tabular-nums"
+								className="absolute top-0 -left-4.5 flex size-9 items-center justify-center rounded-full border border-line-strong bg-surface-raised font-bold"
 							>
 								{index + 1}
 							</span>

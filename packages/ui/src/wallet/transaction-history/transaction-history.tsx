@@ -69,7 +69,7 @@ export function TransactionHistory({
 					<h2 ref={heading} id="history" tabIndex={-1} className="text-lg font-bold outline-none">
 						{t('history.title')}
 					</h2>
-					<p role="status" className="text-ink-muted tabular-nums">
+					<p role="status" className="text-ink-muted">
 						{transactions && t('history.total', { count: total, formatted: formatNumber(total, locale) })}
 					</p>
 				</div>

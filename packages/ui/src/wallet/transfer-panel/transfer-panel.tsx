@@ -130,7 +130,7 @@ function Line({ label, note, copied, copyName, children }: LineProps) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 max-[15rem]:grid-cols-[minmax(0,1fr)]">
 			<dt className="text-sm text-ink-muted">{label}</dt>
-			<dd className="col-start-1 font-bold break-words tabular-nums">
+			<dd className="col-start-1 font-bold break-words">
 				{children}
 				{note && <span className="block text-sm font-normal text-ink-muted">{note}</span>}
 			</dd>

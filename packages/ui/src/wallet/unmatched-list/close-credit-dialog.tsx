@@ -40,7 +40,7 @@ function CloseForm({ id, credit, onSubmit }: CloseCreditFormOptions & { id: stri
 			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={form.onSubmit}
 		>
-			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere tabular-nums">
+			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere">
 				<p className="font-bold">{credit.payment ? paymentOf(credit.payment) : amount}</p>
 				{credit.payment && <p className="text-sm">{payerOf(credit.payment)}</p>}
 			</div>

@@ -76,7 +76,7 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 
 function Fact({ label, children }: { label: string; children: string }) {
 	return (
-		<p className="text-sm wrap-anywhere tabular-nums">
+		<p className="text-sm wrap-anywhere">
 			<span className="text-ink-muted">{label}: </span>
 			{children}
 		</p>

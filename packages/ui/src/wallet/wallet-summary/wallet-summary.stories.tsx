@@ -66,7 +66,7 @@ export const DontTotalFirst: Story = {
 	render: () => (
 		<div className="grid gap-1 rounded-card border border-line bg-surface-raised p-4">
 			<p className="text-sm font-bold text-ink-muted">Tổng tài sản</p>
-			<p className="text-3xl font-bold tabular-nums">4,5 triệu</p>
+			<p className="text-3xl font-bold">4,5 triệu</p>
 			<p className="text-sm text-ink-muted">Khả dụng 4,2 triệu · Phong tỏa 0,3 triệu</p>
 		</div>
 	),

@@ -33,7 +33,7 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
 					<h2 className="text-sm font-bold text-ink-muted">{t('summary.available')}</h2>
-					<p role="status" className="text-xl font-bold wrap-break-word tabular-nums min-[22rem]:text-2xl sm:text-3xl">
+					<p role="status" className="text-xl font-bold wrap-break-word min-[22rem]:text-2xl sm:text-3xl">
 						{wallet ? amountOf(wallet.balance) : <Waiting label={t('translation:loading')} />}
 					</p>
 				</div>
@@ -46,16 +46,14 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 			<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5">
 					<dt className="text-sm font-bold text-ink-muted">{t('summary.held')}</dt>
-					<dd className="text-lg font-bold tabular-nums">{wallet ? amountOf(wallet.held) : <Waiting />}</dd>
+					<dd className="text-lg font-bold">{wallet ? amountOf(wallet.held) : <Waiting />}</dd>
 					<dd className="max-w-prose text-sm text-ink-muted">
 						{t(wallet && wallet.held === 0 ? 'summary.heldNone' : 'summary.heldText')}
 					</dd>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5">
 					<dt className="text-sm font-bold text-ink-muted">{t('summary.total')}</dt>
-					<dd className="text-lg font-bold tabular-nums">
-						{wallet ? amountOf(wallet.balance + wallet.held) : <Waiting />}
-					</dd>
+					<dd className="text-lg font-bold">{wallet ? amountOf(wallet.balance + wallet.held) : <Waiting />}</dd>
 					<dd className="max-w-prose text-sm text-ink-muted">{t('summary.totalText')}</dd>
 				</div>
 			</dl>

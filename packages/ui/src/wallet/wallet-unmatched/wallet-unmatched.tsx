@@ -33,8 +33,8 @@ export function WalletUnmatched({ credits }: WalletUnmatchedProps) {
 				{credits.map(({ id, amount, reason, code, asked, receivedAt }) => (
 					<li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-t border-line py-3 last:pb-0">
 						<p className="flex flex-wrap items-baseline justify-between gap-x-4">
-							<span className="min-w-0 text-lg font-bold tabular-nums">{formatMoneyExact(amount, locale)}</span>
-							<time dateTime={receivedAt} className="text-sm text-ink-muted tabular-nums">
+							<span className="min-w-0 text-lg font-bold">{formatMoneyExact(amount, locale)}</span>
+							<time dateTime={receivedAt} className="text-sm text-ink-muted">
 								{t('walletUnmatched.received', { at: formatDateTime(receivedAt, locale) })}
 							</time>
 						</p>
