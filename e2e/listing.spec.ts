@@ -286,6 +286,13 @@ test(
 		for (const name of ['Nhà Sài Gòn', 'Nhà thành phố']) {
 			await page.getByRole('button', { name: web.saveSearch }).first().click();
 			const dialog = page.getByRole('dialog');
+			const pace = dialog.getByRole('radio', { name: listing.saved.search.INSTANT, exact: true });
+			// Kept again it begins with what it has.
+			if (name === 'Nhà thành phố') {
+				await expect(pace).toBeChecked();
+				await expect(dialog.getByLabel(listing.saved.search.name)).toHaveValue('Nhà Sài Gòn');
+			}
+			await pace.check();
 			await dialog.getByLabel(listing.saved.search.name).fill(name);
 			await dialog.getByRole('button', { name: listing.saved.search.submit }).click();
 			await expect(dialog).toHaveCount(0);
@@ -395,6 +402,11 @@ test('a broker imports a file in the browser', once, async ({ page, site }) => {
 	await page.goto('/estate?tab=waiting');
 	await hydrated(page);
 	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();
+
+	await page.getByRole('searchbox', { name: listing.mine.search }).fill('Bán nhà số 77 đường Lê Lợi');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/search=.*tab=waiting/);
+	await expect(page.locator('[data-slot=my-listing-row]').first()).toContainText('Bán nhà số 77 đường Lê Lợi');
 });
 
 test(
