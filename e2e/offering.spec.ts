@@ -110,7 +110,7 @@ test(
 			await admin.goto('/moderation');
 			await hydrated(admin);
 			await openWaiting(admin, title);
-			const changes = admin.locator('[data-slot=change-list] > li');
+			const changes = admin.locator('[data-slot=change-list] > ul > li');
 			await expect(changes).toHaveCount(2);
 			await expect(changes.filter({ hasText: moderation.field.releaseQuantity })).toContainText(/1\.500.*2\.000/);
 			const papers = changes.filter({ hasText: moderation.field.documents });
