@@ -1,7 +1,6 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MutationResolvers } from '../graphql/schema.generated.ts';
-import { whoAsks } from '../limit/limit.ts';
 import { spendOperation } from '../limit/operation-budgets.ts';
 import { withAudit } from './audit.ts';
 import { isAllowed, permissions } from './permissions.ts';
@@ -24,8 +23,7 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 					if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
 					throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
 				};
-				if (kind === 'Mutation') return change(context, operation, args, run);
-				return context.turns.take(operation, whoAsks(context), run);
+				return kind === 'Mutation' ? change(context, operation, args, run) : run();
 			};
 			return [operation, guarded];
 		}),
@@ -51,11 +49,13 @@ const seen: ReadonlySet<string> = new Set<keyof MutationResolvers>([
 	'paymentInvestmentOrder',
 	'cancelInvestmentOrder',
 	'refundInvestmentOrder',
+	'refundPayment',
 	'createOfferingUpdate',
 	'approveGreenCheck',
 	'cancelGreenCheck',
 	'createPlanningInfo',
 	'updatePlanningInfo',
+	'updatePlanningCheckRequest',
 	'publishProcedureTemplate',
 	'saveSuggestDocument',
 	'removeSuggestDocument',

@@ -338,11 +338,23 @@ describe('an account that is erased', () => {
 		await sql`create table refused as select max(id::text)::uuid as id from listing where account_id = ${who.id}`.execute(
 			server.db,
 		);
+		// The server does at once what is planned: it is noted as it is planned.
+		await sql`create table planned (keys integer not null)`.execute(server.db);
+		await sql`
+			create function note_planned() returns trigger language plpgsql as $$
+			begin
+				if new.kind = 'file.delete' then insert into planned values (jsonb_array_length(new.payload->'keys')); end if;
+				return null;
+			end
+			$$`.execute(server.db);
+		await sql`create trigger note_planned after insert on job for each row execute function note_planned()`.execute(
+			server.db,
+		);
 		const left = async () => {
 			const { rows } = await sql<{ public: number; words: number; files: number }>`
 				select count(*) filter (where status <> 'CANCEL' or title <> '')::int as public,
 					(select count(reason)::int from listing_event where listing_id in (select id from listing where account_id = ${who.id})) as words,
-					(select count(*)::int from job, jsonb_array_elements(payload->'keys') where kind = 'file.delete') as files
+					(select coalesce(sum(keys), 0)::int from planned) as files
 				from listing where account_id = ${who.id}`.execute(server.db);
 			return rows[0];
 		};
@@ -354,12 +366,12 @@ describe('an account that is erased', () => {
 			expect(await isThere(who)).toBe(true);
 			await sql`delete from refused`.execute(server.db);
 			expect((await erase(who)).codes).toEqual([]);
+			// A picture, its AVIF and a paper of each.
+			expect(await left()).toEqual({ public: 0, words: 0, files: 3 * more });
 		} finally {
-			await sql`drop function refuse_many cascade`.execute(server.db);
-			await sql`drop table refused`.execute(server.db);
+			await sql`drop function refuse_many, note_planned cascade`.execute(server.db);
+			await sql`drop table refused, planned`.execute(server.db);
 		}
-		// A picture, its AVIF and a paper of each.
-		expect(await left()).toEqual({ public: 0, words: 0, files: (before?.files ?? 0) + 3 * more });
 	});
 
 	it('leaves no empty card with those who saved its listings, and no report of them to decide', async () => {

@@ -6,7 +6,7 @@ import type { Geocoder } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import type { Budget } from '../limit/budget.ts';
-import type { SearchTurns } from '../limit/search-turns.ts';
+import type { InTurn } from '../limit/search-turns.ts';
 import type { PushSender } from '../notification/push/push.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -38,8 +38,8 @@ export interface Context {
 	push: PushSender;
 	/** Counts what is asked. */
 	budget: Budget;
-	/** Lets everybody search in turn. */
-	turns: SearchTurns;
+	/** Every statement to `searchDb` goes through it. */
+	inTurn: InTurn;
 	/** Counts what people changed through this process: pages that were rendered before are no longer true. */
 	changes: { count: number };
 	/** It is asked by a page that is rendered here. */
@@ -56,9 +56,9 @@ export interface Client {
 }
 
 /** What a context that nobody counts goes without. */
-const uncounted: Pick<Context, 'budget' | 'turns' | 'changes' | 'isPage'> = {
+const uncounted: Pick<Context, 'budget' | 'inTurn' | 'changes' | 'isPage'> = {
 	budget: { take: () => undefined },
-	turns: { take: (_operation, _who, run) => run() },
+	inTurn: (work) => work(),
 	changes: { count: 0 },
 	isPage: false,
 };
@@ -67,5 +67,6 @@ const uncounted: Pick<Context, 'budget' | 'turns' | 'changes' | 'isPage'> = {
 export function createContext(
 	known: Omit<Context, 'loaders' | keyof typeof uncounted> & Partial<typeof uncounted>,
 ): Context {
-	return { ...uncounted, ...known, loaders: createLoaders(known) };
+	const context = { ...uncounted, ...known };
+	return { ...context, loaders: createLoaders(context) };
 }

@@ -9,6 +9,7 @@ import { readSession } from '../account/session.service.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
 import { type Budget, createBudget } from '../limit/budget.ts';
+import { whoAsks } from '../limit/limit.ts';
 import { createSearchTurns } from '../limit/search-turns.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { TracedWork, Traces } from '../watch/traces.ts';
@@ -69,6 +70,9 @@ export async function registerGraphql(
 	const changes = { count: 0 };
 	const budget = createBudget({ db, env, log: app.log });
 	const turns = createSearchTurns(env.rateLimitFactor);
+	// Pages that are rendered here are waited for by others too.
+	const inTurnOf = (client: Context['client'], viewer: Context['viewer'], isPage = false) =>
+		turns(`${isPage ? 'page ' : ''}${whoAsks({ viewer, client })}`);
 	await app.register(mercurius, {
 		// The types made from it are looked at before anything runs: doing so again takes half of what it takes to read it.
 		schema: buildSchema(readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'), { assumeValidSDL: true }),
@@ -140,8 +144,11 @@ export async function registerGraphql(
 		async (request, reply) => {
 			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
 			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));
-			const contextOf = (viewer: Viewer | null) =>
-				createContext({ ...describe(request, env), ...parts, budget, turns, changes, isPage: false, viewer });
+			const contextOf = (viewer: Viewer | null) => {
+				const described = describe(request, env);
+				const inTurn = inTurnOf(described.client, viewer);
+				return createContext({ ...described, ...parts, budget, inTurn, changes, isPage: false, viewer });
+			};
 			const refuse = (error: unknown) => {
 				const errors = [formatError(error, contextOf(null))] as unknown as GraphQLError[];
 				metrics?.countOperations(outcomesOf([], { data: null, errors }), reply.elapsedTime / 1_000);
@@ -170,20 +177,14 @@ export async function registerGraphql(
 	return {
 		budget,
 		changes: () => changes.count,
-		execute: ({ document, variables, locale, request }) =>
-			execute(
+		execute: ({ document, variables, locale, request }) => {
+			const described = describe(request, env);
+			const inTurn = inTurnOf(described.client, null, true);
+			return execute(
 				{ query: document, variables: variables ?? null },
-				createContext({
-					...describe(request, env),
-					...parts,
-					budget,
-					turns,
-					changes,
-					isPage: true,
-					locale,
-					viewer: null,
-				}),
-			),
+				createContext({ ...described, ...parts, budget, inTurn, changes, isPage: true, locale, viewer: null }),
+			);
+		},
 	};
 }
 

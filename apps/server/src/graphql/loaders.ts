@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import { type AccountRow, findAccountsById } from '../account/account.repository.ts';
 import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.repository.ts';
-import type { Db } from '../database/open-database.ts';
 import {
 	findOfferingFiles,
 	findOfferingsByListing,
@@ -52,13 +51,14 @@ import {
 	type GreenCheckRow,
 } from '../verification/green-check.repository.ts';
 import { findPaymentsById, type PaymentRow } from '../wallet/payment.repository.ts';
+import type { Context } from './context.ts';
 import { keptRows } from './kept-rows.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request, but for what `keptRows` holds. */
 export type Loaders = ReturnType<typeof createLoaders>;
 
-export function createLoaders({ db, searchDb }: { db: Db; searchDb: Db }) {
+export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'searchDb' | 'inTurn'>) {
 	const kept = keptRows(db);
 	return {
 		account: byKey<string, AccountRow>(
@@ -117,15 +117,18 @@ export function createLoaders({ db, searchDb }: { db: Db; searchDb: Db }) {
 			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
 		),
 		/** Listings that are new to a kept search. */
-		newListings: new DataLoader<SavedSearchRow, number, string>((searches) => countNew(searchDb, searches), {
-			cacheKeyFn: ({ id }) => id,
-		}),
+		newListings: new DataLoader<SavedSearchRow, number, string>(
+			(searches) => inTurn(() => countNew(searchDb, searches)),
+			{
+				cacheKeyFn: ({ id }) => id,
+			},
+		),
 		/** Which part of a split ward the poster of a listing said. */
 		chosenWard: new DataLoader<ListingRow, string | null, string>((listings) => findChosenWards(db, listings), {
 			cacheKeyFn: ({ id, updated_at }) => `${id} ${updated_at.getTime()}`,
 		}),
 		/** What the same kind costs around a listing: asked for once, however many lie there. */
-		median: new DataLoader<Place, PriceMedian | null, string>((places) => findMedians(searchDb, places), {
+		median: new DataLoader<Place, PriceMedian | null, string>((places) => inTurn(() => findMedians(searchDb, places)), {
 			cacheKeyFn: ({ trading_type, category_id, ward_code, district_code }) =>
 				[trading_type, category_id, ward_code, district_code].join(' '),
 		}),

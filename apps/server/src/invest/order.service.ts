@@ -90,8 +90,7 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 	return getOrder(context, id);
 }
 
-/** Read after the offering is locked: a listing that goes back to be looked at waits for that lock. */
-/** Who offers shares of a listing; undefined where it is not for sale. */
+/** Who offers shares of a listing; undefined where it is not for sale. Read after the offering is locked: a listing that goes back to be looked at waits for that lock. */
 async function findPoster(tx: Db, listingId: string): Promise<string | undefined> {
 	const listing = await tx
 		.selectFrom('listing')

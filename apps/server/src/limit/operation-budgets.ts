@@ -19,6 +19,9 @@ const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, num
 	// Each makes pages that are kept untrue.
 	updateMe: 20,
 	updateLocationInfo: 30,
+	closeLocationInfo: 30,
+	renewLocationInfo: 30,
+	updatePlanningCheckRequest: 30,
 	// As many answers as an agency's 200,000 listings take.
 	exportMyData: 100,
 };

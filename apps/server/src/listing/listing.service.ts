@@ -31,7 +31,7 @@ export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 's
  * first, unless another order is asked for, and what was paid to stand in front is apart.
  */
 export function searchListings(
-	{ searchDb }: Context,
+	{ searchDb, inTurn }: Context,
 	args: Partial<QueryGetAllLocationInfoArgs>,
 	onlyCards: boolean,
 ): FoundListings {
@@ -52,7 +52,7 @@ export function searchListings(
 	}
 	const filter = publicFilter(args.filter);
 	checkFilter(filter);
-	return findPublicListings(searchDb, {
+	const found = findPublicListings(searchDb, {
 		filter,
 		search: args.search,
 		order,
@@ -61,29 +61,33 @@ export function searchListings(
 		offset,
 		onlyCards,
 	});
+	return {
+		data: () => inTurn(found.data),
+		priorityPost: () => inTurn(found.priorityPost),
+		total: () => inTurn(found.total),
+	};
 }
 
 /** How many public listings match, up to 1,001. */
 export function totalListings(
-	{ searchDb }: Context,
+	{ searchDb, inTurn }: Context,
 	{ filter, search }: { filter?: LocationInfoFilter | null | undefined; search?: string | null | undefined },
 ): Promise<number> {
-	return countPublicListings(searchDb, { filter: publicFilter(filter), search });
+	return inTurn(() => countPublicListings(searchDb, { filter: publicFilter(filter), search }));
 }
 
 /** Public listings around a point, nearest first. */
 export async function findNearby(
-	{ searchDb }: Context,
+	{ searchDb, inTurn }: Context,
 	{ pointLat, pointLong, maxDistance }: QueryGetAllLocationInfoByLocationArgs,
 	onlyCards: boolean,
 ): Promise<{ data: ListingRow[]; total: number }> {
 	const point = readPoint(pointLat, pointLong);
 	if (!point || !(maxDistance > 0))
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
-	const data = await findListingsAround(searchDb, point, Math.min(maxDistance, MAX_NEARBY_M), {
-		limit: NEARBY_LIMIT,
-		onlyCards,
-	});
+	const data = await inTurn(() =>
+		findListingsAround(searchDb, point, Math.min(maxDistance, MAX_NEARBY_M), { limit: NEARBY_LIMIT, onlyCards }),
+	);
 	return { data, total: data.length };
 }
 

@@ -9,13 +9,13 @@ import { MAX_OFFSET, readPage } from './page.ts';
 
 /** A page of somebody's public listings, and how many there are, as far as pages go; of nobody there are none. */
 export async function findListingsOf(
-	{ searchDb, loaders }: Context,
+	{ searchDb, inTurn, loaders }: Context,
 	{ userId, ...args }: { userId: string; page?: number | null | undefined; limit?: number | null | undefined },
 ): Promise<{ data: ListingRow[]; total: number }> {
 	const page = readPage(args);
 	if (!isUuid(userId)) return { data: [], total: 0 };
 	const [data, total] = await Promise.all([
-		findPublicListingsOf(searchDb, userId, page),
+		inTurn(() => findPublicListingsOf(searchDb, userId, page)),
 		loaders.listingCountOfAccount.load(userId),
 	]);
 	return { data, total: Math.min(total, MAX_OFFSET) };
@@ -23,7 +23,7 @@ export async function findListingsOf(
 
 /** People who have public listings, those with most first, and how many, as far as pages go. `search` is looked for in names. */
 export async function findPosters(
-	{ searchDb }: Context,
+	{ searchDb, inTurn }: Context,
 	args: { page?: number | null | undefined; limit?: number | null | undefined; search?: string | null | undefined },
 ): Promise<{ data: { person: AccountRow; listingCount: number }[]; total: number }> {
 	const { limit, offset } = readPage(args);
@@ -41,19 +41,23 @@ export async function findPosters(
 			),
 		);
 	const [rows, { total }] = await Promise.all([
-		posters
-			.innerJoin('account', 'account.id', 'account_id')
-			.selectAll('account')
-			.select('listings')
-			.orderBy('listings', 'desc')
-			.orderBy('account_id')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		searchDb
-			.selectFrom(posters.select('account_id').limit(MAX_OFFSET).as('found'))
-			.select((eb) => eb.fn.countAll<number>().as('total'))
-			.executeTakeFirstOrThrow(),
+		inTurn(() =>
+			posters
+				.innerJoin('account', 'account.id', 'account_id')
+				.selectAll('account')
+				.select('listings')
+				.orderBy('listings', 'desc')
+				.orderBy('account_id')
+				.limit(limit)
+				.offset(offset)
+				.execute(),
+		),
+		inTurn(() =>
+			searchDb
+				.selectFrom(posters.select('account_id').limit(MAX_OFFSET).as('found'))
+				.select((eb) => eb.fn.countAll<number>().as('total'))
+				.executeTakeFirstOrThrow(),
+		),
 	]);
 	return { data: rows.map(({ listings, ...person }) => ({ person, listingCount: listings })), total };
 }

@@ -25,7 +25,7 @@ const AT_ONCE = 4;
 
 /** Which one condition to leave out of a search that finds nothing, and how much that finds; the kind of deal is never left out. */
 export async function findRelaxations(
-	{ searchDb }: Context,
+	{ searchDb, inTurn }: Context,
 	given: { filter?: LocationInfoFilter | null | undefined; search?: string | null | undefined },
 ): Promise<LocationInfoRelaxation[]> {
 	const filter = publicFilter(given.filter);
@@ -37,7 +37,8 @@ export async function findRelaxations(
 		const some = tries.slice(at, at + AT_ONCE).map(async (fields) => {
 			const rest = Object.fromEntries(Object.entries(filter).filter(([field]) => !fields.includes(field)));
 			const words = fields.includes('search') ? undefined : search;
-			return { fields, total: await countPublicListings(searchDb, { filter: rest, search: words }) };
+			const total = await inTurn(() => countPublicListings(searchDb, { filter: rest, search: words }));
+			return { fields, total };
 		});
 		counted.push(...(await Promise.all(some)));
 	}

@@ -32,16 +32,18 @@ describe('searches that take long', () => {
 		const { ask, db, signIn } = await start(60_000, { rateLimitFactor: 1 });
 		const token = await signIn('an');
 		const search = (options = {}) => ask('{ getAllLocationInfo { data { id } } }', options);
-		const ten = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: getLocationInfoTotal`).join(' ')} }`;
+		const ten = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: getAllLocationInfo { total data { id } }`).join(' ')} }`;
 		let searching: ReturnType<typeof search>[] = [];
 		await db.transaction().execute(async (tx) => {
 			await sql`lock table listing in access exclusive mode`.execute(tx);
-			searching = Array.from({ length: 5 }, () => ask(ten));
+			searching = [ask(ten), ask(ten), ask(ten)];
 			await expect.poll(() => countWaiting(db)).toBe(2);
 			searching.push(search({ token }));
 			await expect.poll(() => countWaiting(db)).toBe(3);
 		});
-		expect((await Promise.all(searching)).flatMap(({ codes }) => codes)).toEqual(['TOO_MANY_REQUESTS']);
+		const answers = await Promise.all(searching);
+		expect(answers.at(-1)?.codes).toEqual([]);
+		expect(answers.flatMap(({ codes }) => codes)).toContain('TOO_MANY_REQUESTS');
 	});
 
 	it('end by themselves and say so, as do those that find no connection', async () => {

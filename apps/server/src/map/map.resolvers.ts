@@ -3,7 +3,7 @@ import { findClusters } from './map.service.ts';
 
 export const mapResolvers = {
 	Query: {
-		getAllLocationInfoCluster: (_parent, args, context) => findClusters(context, args),
+		getAllLocationInfoCluster: (_parent, args, context) => context.inTurn(() => findClusters(context, args)),
 	},
 	LocationInfoCluster: {
 		minPrice: (cluster) => cluster.min_price,

@@ -86,7 +86,7 @@ async function giveListings(
 				account_id: owner.id,
 				contact_person_name: owner.name,
 				is_default_contact_phone: true,
-				// As if each had been accepted a month ago, see LISTING_DAYS.
+				// As if each had been accepted a month ago, see LIFE_DAYS.
 				expires_at: status === 'ACCEPT' ? sql`now() + interval '60 days'` : null,
 				post_mode: isInvest ? 'BROKER' : 'OWNER',
 				owner: sql`case when owner is not null then ${owner.name} end`,

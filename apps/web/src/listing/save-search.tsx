@@ -40,7 +40,10 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
 			: setPressed(true);
 	// Kept again it goes on as it did. The window waits for it: what it begins with does not change.
-	const kept = useSavedSearchesQuery(undefined, { enabled: Boolean(account) && (pressed || asked) });
+	const kept = useSavedSearchesQuery(undefined, {
+		enabled: Boolean(account) && (pressed || asked),
+		meta: { quiet: true },
+	});
 	const same = kept.data?.getAllMySavedSearch.find((search) => search.address === searchHref(address));
 	const close = () => {
 		setPressed(false);

@@ -73,7 +73,10 @@ export function SearchMap(props: SearchMapProps) {
 				setSight({ ...view, isMoved: isLed.current });
 				isLed.current = false;
 			}}
-			onMove={() => setSight((now) => now && { ...now, isMoved: true })}
+			onMove={() => {
+				isLed.current = false;
+				setSight((now) => now && { ...now, isMoved: true });
+			}}
 			// An area is the search, wherever the map is: coming closer moves the map alone.
 			onCloser={areaOf(filter) ? undefined : onMove}
 			highlighted={highlighted}

@@ -99,7 +99,7 @@ export function MyListingList({
 					onFilter={(next) => onSearch(next.search)}
 				/>
 			)}
-			<p role="status" className="text-ink-muted empty:hidden">
+			<p role="status" className="text-ink-muted empty:sr-only">
 				{search && listings && t('mine.found', { count: total, formatted: formatNumber(total, locale) })}
 			</p>
 			<TabLinks

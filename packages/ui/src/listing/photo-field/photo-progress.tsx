@@ -19,7 +19,7 @@ export function PhotoProgress({ index, fraction }: PhotoProgressProps) {
 				? t('photos.sending', { percent })
 				: t('photos.processing');
 	return (
-		<div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-surface-raised px-1.5 py-1 text-xs font-bold @lg:gap-1 @lg:px-2 @lg:py-1.5">
+		<div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-surface-raised px-1.5 py-1 text-xs font-bold tabular-nums @lg:gap-1 @lg:px-2 @lg:py-1.5">
 			{words}
 			<ProgressBar label={t('photos.progressOf', { index: index + 1 })} fraction={fraction} valueText={words} />
 		</div>

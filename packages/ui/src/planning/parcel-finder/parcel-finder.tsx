@@ -90,7 +90,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 				)}
 				{!failed && !loading && parcels && parcels.length > 0 && (
 					<p>
-						{parcels.length === 1
+						{parcels.length === 1 && chosenId === parcels[0]?.id
 							? t('parcel.only', { commune })
 							: t('parcel.found', { count: parcels.length, commune })}
 					</p>

@@ -2,9 +2,9 @@ import { formatArea, formatDistance } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { LandName } from '../land-name/land-name.tsx';
 import type { ParcelMatch, ZoneDetail } from '../planning-model.ts';
 
@@ -92,9 +92,7 @@ function Part<Item>({ title, items, failed = false, onRetry, note, unknown, none
 			{failed && (
 				<p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					{t('planning:work.data.failed')}
-					<Button size="sm" variant="secondary" onClick={onRetry}>
-						{t('retry')}
-					</Button>
+					<RetryButton size="sm" onRetry={onRetry} />
 				</p>
 			)}
 			{items === undefined && !failed && (

@@ -94,7 +94,7 @@ function Progress({ name, fraction }: { name: string; fraction: number | undefin
 	const words =
 		fraction === undefined ? t('paperField.queued') : t('paperField.sent', { percent: percentOf(fraction) });
 	return (
-		<span className="grid gap-1 text-sm text-ink-muted">
+		<span className="grid gap-1 text-sm text-ink-muted tabular-nums">
 			{words}
 			<ProgressBar label={t('paperField.progress', { name })} fraction={fraction} />
 		</span>

@@ -78,7 +78,7 @@ export function SitePhotoCard({ photo, index, fraction, time, onRetry, onRemove 
 function Progress({ index, fraction }: { index: number; fraction: number | undefined }) {
 	const { t } = useTranslation('verification');
 	return (
-		<span className="grid gap-1 text-ink-muted">
+		<span className="grid gap-1 text-ink-muted tabular-nums">
 			{fraction === undefined ? t('photos.queued') : t('photos.sent', { percent: percentOf(fraction) })}
 			<ProgressBar label={t('photos.progress', { index: index + 1 })} fraction={fraction} />
 		</span>
