@@ -1,3 +1,4 @@
+import { atMost, type Gate, type Waiting } from '../file/at-most.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { tooMany } from './limit.ts';
 
@@ -9,46 +10,43 @@ const WAITING_MOST = 40;
 const WAITS_MS = 5_000;
 
 /** Runs a statement of a search when its turn has come. Throws UNAVAILABLE where that takes too long, TOO_MANY_REQUESTS where too many wait. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type InTurn = Gate;
 
 interface Line {
-	running: number;
-	waiting: (() => void)[];
+	gate: Gate;
+	/** Statements under way, and those that wait. */
+	length: number;
 }
 
 /** Lets everybody search in turn: whoever asks for what takes long keeps nobody else from searching. `factor` as of all limits. */
 export function createSearchTurns(factor: number, waitsMs = WAITS_MS): (who: string) => InTurn {
 	const lines = new Map<string, Line>();
-	const atOnce = Math.ceil(AT_ONCE * factor);
 	const most = Math.ceil(WAITING_MOST * factor);
 
-	function enter(line: Line): Promise<void> {
-		if (line.waiting.length >= most) throw tooMany({ name: 'search-turn' }, 1);
+	function wait(waiting: Waiting): Promise<void> {
+		if (waiting.length >= most) throw tooMany({ name: 'search-turn' }, 1);
 		return new Promise((resolve, reject) => {
-			const goIn = () => {
+			const enter = () => {
 				clearTimeout(timer);
 				resolve();
 			};
 			const timer = setTimeout(() => {
-				line.waiting.splice(line.waiting.indexOf(goIn), 1);
+				waiting.splice(waiting.indexOf(enter), 1);
 				reject(new AppError('UNAVAILABLE'));
 			}, waitsMs);
-			line.waiting.push(goIn);
+			waiting.push(enter);
 		});
 	}
 
 	return (who) => async (work) => {
-		const line = lines.get(who) ?? { running: 0, waiting: [] };
+		const line = lines.get(who) ?? { gate: atMost(Math.ceil(AT_ONCE * factor), wait), length: 0 };
 		lines.set(who, line);
-		if (line.running < atOnce) line.running++;
-		// Whoever leaves hands over its place.
-		else await enter(line);
+		line.length++;
 		try {
-			return await work();
+			return await line.gate(work);
 		} finally {
-			const next = line.waiting.shift();
-			if (next) next();
-			else if (--line.running === 0) lines.delete(who);
+			line.length--;
+			if (line.length === 0) lines.delete(who);
 		}
 	};
 }
