@@ -21,7 +21,8 @@ import { useListingCheck } from './use-listing-check.ts';
 import { type KnownPapers, useListingPapers } from './use-listing-papers.tsx';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
-export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction'> {
+export interface ListingEditorProps
+	extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction' | 'hasMark'> {
 	/** Of the listing that is changed; none for a new one. */
 	id?: string | undefined;
 	initial: ListingDraft;
@@ -35,8 +36,6 @@ export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onS
 	offering?: OwnOfferingFragment | null;
 	/** It is public now. @default false */
 	isPublic?: boolean;
-	/** It has a green check. @default false */
-	hasMark?: boolean;
 	draftState: DraftState | undefined;
 	notice?: ReactNode;
 	onDraftChange: NonNullable<ListingFormProps['onDraftChange']>;
@@ -55,7 +54,6 @@ export function ListingEditor({
 	papers: keptPapers = [],
 	offering = null,
 	isPublic = false,
-	hasMark = false,
 	onDone,
 	...props
 }: ListingEditorProps) {
@@ -108,7 +106,6 @@ export function ListingEditor({
 				ownPhone={account?.phone ?? null}
 				onShowPhone={privacy.isPhoneHidden ? () => privacy.change('isShowPhone', true) : undefined}
 				resubmitFields={isPublic ? keyFacts : []}
-				hasMark={hasMark}
 				median={median ?? undefined}
 				conversion={
 					draft.wardId || wardlessDistricts.includes(draft.districtId)

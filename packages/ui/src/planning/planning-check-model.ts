@@ -88,3 +88,8 @@ export function stageOf({
 	if (status === 'done' || status === 'cancelled') return status;
 	return question === null ? status : 'asked';
 }
+
+/** Whether what was promised by a moment is not there after it. */
+export function isOver(promisedAt: string | null, now: Date): boolean {
+	return promisedAt !== null && new Date(promisedAt) < now;
+}

@@ -1,5 +1,5 @@
 import type { PlanningAnswer } from './planning-answer-model.ts';
-import type { PlanningCheck, PlanningCheckSummary } from './planning-check-model.ts';
+import { isOver, type PlanningCheck, type PlanningCheckSummary } from './planning-check-model.ts';
 
 /** A planning check in the queue of those who answer. */
 export interface PlanningWorkRow extends PlanningCheckSummary {
@@ -17,7 +17,7 @@ export interface PlanningWorkItem extends PlanningCheck, Pick<PlanningWorkRow, '
 
 /** Whether nobody answered in the promised time, or nobody looked again after a dispute. */
 export function isLate({ status, promisedAt }: Pick<PlanningWorkRow, 'status' | 'promisedAt'>, now: Date): boolean {
-	return status !== 'done' && status !== 'cancelled' && promisedAt !== null && new Date(promisedAt) < now;
+	return status !== 'done' && status !== 'cancelled' && isOver(promisedAt, now);
 }
 
 /** Whether its owner says that the answer is wrong, and nobody has looked again yet. */

@@ -31,11 +31,11 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 	const choose = useRef<HTMLButtonElement>(null);
 	const running = useRef<AbortController>(undefined);
 	const [file, setFile] = useState<File | null>(null);
-	/** It did not arrive, and can be sent again. */
-	const [unsent, setUnsent] = useState<File>();
 	const [fraction, setFraction] = useState<number>();
-	/** What the upload said, or one of our own. */
-	const [failure, setFailure] = useState<{ message: string } | { key: 'failed' | 'notPhoto' | 'tooLarge' }>();
+	/** What the upload said, or one of our own; with what did not arrive and can be sent again. */
+	const [failure, setFailure] = useState<
+		({ message: string } | { key: 'failed' | 'notPhoto' | 'tooLarge' }) & { unsent?: File }
+	>();
 	const chosen = usePreviewUrl(file);
 	const shown = chosen ?? (image ? url : null);
 	useEffect(() => () => running.current?.abort(), []);
@@ -46,7 +46,6 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 		running.current = controller;
 		const { signal } = controller;
 		setFile(next);
-		setUnsent(undefined);
 		setFailure(undefined);
 		setFraction(0);
 		onUploading(true);
@@ -57,19 +56,18 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 		if ('id' in answer) onChange(answer.id);
 		else {
 			setFile(null);
-			setUnsent(next);
-			setFailure(answer);
+			setFailure({ ...answer, unsent: next });
 		}
 	}
 	function take(files: FileList | null): void {
 		const [next] = files ?? [];
 		if (!next) return;
-		setUnsent(undefined);
 		if (!photoTypes.includes(next.type)) setFailure({ key: 'notPhoto' });
 		else if (next.size > PHOTO_MAX_MEGABYTES * 1024 * 1024) setFailure({ key: 'tooLarge' });
 		else void send(next);
 	}
 
+	const unsent = failure?.unsent;
 	const failed =
 		failure && ('key' in failure ? t(`cover.${failure.key}`, { megabytes: PHOTO_MAX_MEGABYTES }) : failure.message);
 
@@ -108,7 +106,6 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 						onClick={() => {
 							running.current?.abort();
 							setFile(null);
-							setUnsent(undefined);
 							setFailure(undefined);
 							setFraction(undefined);
 							onUploading(false);

@@ -13,6 +13,7 @@ import { useToast } from '../../primitives/toast/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import type { AnsweredCheck, PlanningAnswer } from '../planning-answer-model.ts';
+import { isOver } from '../planning-check-model.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { AnswerDocument } from './answer-document.tsx';
 import { AnswerRating } from './answer-rating.tsx';
@@ -89,10 +90,6 @@ function Answer({ answer, check, onLook, verifyHref, now, ...opinion }: AnswerPr
 			<Opinion answer={answer} check={check} {...opinion} />
 		</article>
 	);
-}
-
-function isOver(promisedAt: string, now: Date): boolean {
-	return new Date(promisedAt) < now;
 }
 
 /** Whether the answer stands, is looked at again, took the place of another one, or was withdrawn. */

@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { type PlanningCheckSummary, stageOf } from '../planning-check-model.ts';
+import { isOver, type PlanningCheckSummary, stageOf } from '../planning-check-model.ts';
 
 /** What comes next for a planning check, and by when, in a sentence or two. */
 export function useNextWords(now: Date): (check: PlanningCheckSummary) => string {
@@ -16,7 +16,7 @@ export function useNextWords(now: Date): (check: PlanningCheckSummary) => string
 		if (stage === 'cancelled')
 			return check.isRefunded ? t('checkStatus.next.refunded', { fee }) : t('checkStatus.next.cancelled');
 		const at = check.promisedAt === null ? '' : formatDateTime(check.promisedAt, locale);
-		const isLate = check.promisedAt !== null && new Date(check.promisedAt) < now;
+		const isLate = isOver(check.promisedAt, now);
 		// A dispute has a promise of its own and nothing to give back by itself.
 		if (check.planningInfoId !== null)
 			return t(isLate ? 'checkStatus.next.disputedLate' : 'checkStatus.next.disputed', { at });

@@ -37,7 +37,9 @@ export function PlotData({ parcels, areCandidates = false, pinDistance, zones, f
 				note={
 					areCandidates
 						? t('work.data.candidates')
-						: pinDistance && t('work.data.pinFar', { distance: formatDistance(pinDistance, locale) })
+						: pinDistance === undefined
+							? undefined
+							: t('work.data.pinFar', { distance: formatDistance(pinDistance, locale) })
 				}
 				unknown={t('work.data.noWard')}
 				none={t(areCandidates ? 'work.data.noCandidate' : 'work.data.noParcel')}
@@ -76,7 +78,7 @@ interface PartProps<Item> {
 	failed: boolean | undefined;
 	onRetry: () => void;
 	/** What to know of those that were found. */
-	note?: string | 0 | undefined;
+	note?: string | undefined;
 	/** Said where nothing can be looked up. */
 	unknown: string;
 	/** Said where nothing was found. */
