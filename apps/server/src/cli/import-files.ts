@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describeReport, type ImportReport } from '../address/import/report.ts';
-import type { Db, OpenDatabase } from '../database/open-database.ts';
+import type { Db } from '../database/open-database.ts';
 import { relinkListings } from '../listing/relink-listings.ts';
 import { readTextFile } from '../planning/import/read-file.ts';
-import { openForImport } from './open-for-import.ts';
+import { withImportDatabase } from './import-database.ts';
 
 type Import = (db: Db, name: string, text: string) => Promise<ImportReport>;
 
@@ -17,28 +17,26 @@ export async function importFiles(command: string, take: Import): Promise<void> 
 		process.exitCode = 2;
 		return;
 	}
-	let database: OpenDatabase | undefined;
 	try {
-		database = await openForImport();
-		for (const file of files) {
-			try {
-				const report = await take(database.db, path.basename(file), await readTextFile(file));
-				process.stdout.write(`${describeReport(file, report)}\n`);
-				if (report.refused.length > 0 && takenOf(report) === 0) throw new Error('Every row was refused.');
-			} catch (error) {
-				process.stderr.write(`${file}: nothing was taken. ${error instanceof Error ? error.message : error}\n`);
-				process.exitCode = 1;
+		await withImportDatabase(async (db) => {
+			for (const file of files) {
+				try {
+					const report = await take(db, path.basename(file), await readTextFile(file));
+					process.stdout.write(`${describeReport(file, report)}\n`);
+					if (report.refused.length > 0 && takenOf(report) === 0) throw new Error('Every row was refused.');
+				} catch (error) {
+					process.stderr.write(`${file}: nothing was taken. ${error instanceof Error ? error.message : error}\n`);
+					process.exitCode = 1;
+				}
 			}
-		}
-		// Also where nothing is new: the command before may have been ended between the two.
-		process.stdout.write(
-			`listings brought in step: ${(await relinkListings(database.db)).changed}\nServers show it within a minute, and look addresses up by it within ten.\n`,
-		);
+			// Also where nothing is new: the command before may have been ended between the two.
+			process.stdout.write(
+				`listings brought in step: ${(await relinkListings(db)).changed}\nServers show it within a minute, and look addresses up by it within ten.\n`,
+			);
+		});
 	} catch (error) {
 		process.stderr.write(`Nothing was taken: ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
-	} finally {
-		await database?.close();
 	}
 }
 

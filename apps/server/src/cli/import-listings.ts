@@ -1,7 +1,6 @@
-import type { OpenDatabase } from '../database/open-database.ts';
 import { importFile } from '../listing/import/import-file.ts';
 import { findAccount } from './find-account.ts';
-import { openForImport } from './open-for-import.ts';
+import { withImportDatabase } from './import-database.ts';
 import { readArgs } from './read-args.ts';
 
 const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [options]
@@ -31,19 +30,18 @@ if (!file || more.length > 0 || !options.account) {
 	process.stderr.write(`${USAGE}\n`);
 	process.exitCode = 2;
 } else {
-	let database: OpenDatabase | undefined;
+	const { account } = options;
 	try {
-		database = await openForImport();
-		await importFile(database.db, file, {
-			...options,
-			accountId: (await findAccount(database.db, options.account)).id,
-			priceUnit: options['price-unit'],
-			say: (text) => process.stdout.write(text),
-		});
+		await withImportDatabase(async (db) =>
+			importFile(db, file, {
+				...options,
+				accountId: (await findAccount(db, account)).id,
+				priceUnit: options['price-unit'],
+				say: (text) => process.stdout.write(text),
+			}),
+		);
 	} catch (error) {
 		process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
-	} finally {
-		await database?.close();
 	}
 }

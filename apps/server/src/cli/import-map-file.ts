@@ -1,27 +1,24 @@
-import type { Db, OpenDatabase } from '../database/open-database.ts';
+import type { Db } from '../database/open-database.ts';
 import { readTextFile } from '../planning/import/read-file.ts';
 import type { Columns } from '../planning/import/read-properties.ts';
 import { describePlanningReport, type PlanningImportReport } from '../planning/import/report.ts';
-import { openForImport } from './open-for-import.ts';
+import { withImportDatabase } from './import-database.ts';
 
 /** The body of a command that imports one file of shapes: a report on standard output, exit code 1 when nothing was taken. */
 export async function importMapFile(
 	file: string,
 	take: (db: Db, text: string) => Promise<PlanningImportReport>,
 ): Promise<void> {
-	let database: OpenDatabase | undefined;
 	try {
-		database = await openForImport();
-		const { db } = database;
-		const started = performance.now();
-		const report = await take(db, await readTextFile(file));
-		const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-		process.stdout.write(`${describePlanningReport(file, report)}\n  ${seconds} s\n`);
+		await withImportDatabase(async (db) => {
+			const started = performance.now();
+			const report = await take(db, await readTextFile(file));
+			const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+			process.stdout.write(`${describePlanningReport(file, report)}\n  ${seconds} s\n`);
+		});
 	} catch (error) {
 		process.stderr.write(`${file}: nothing was taken; ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
-	} finally {
-		await database?.close();
 	}
 }
 

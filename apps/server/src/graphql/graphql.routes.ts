@@ -70,9 +70,14 @@ export async function registerGraphql(
 	const changes = { count: 0 };
 	const budget = createBudget({ db, env, log: app.log });
 	const turns = createSearchTurns(env.rateLimitFactor);
-	// Pages that are rendered here are waited for by others too.
-	const inTurnOf = (client: Context['client'], viewer: Context['viewer'], isPage = false) =>
-		turns(`${isPage ? 'page ' : ''}${whoAsks({ viewer, client })}`);
+	/** `page`: it is asked by a page that is rendered here, in its language. */
+	const contextOf = (request: RequestParts, viewer: Viewer | null, page?: { locale: Locale }) => {
+		const described = describe(request, env);
+		const isPage = page !== undefined;
+		// What pages ask for others wait for too.
+		const inTurn = turns(`${isPage ? 'page ' : ''}${whoAsks({ ...described, viewer })}`);
+		return createContext({ ...described, ...parts, budget, inTurn, changes, isPage, viewer, ...page });
+	};
 	await app.register(mercurius, {
 		// The types made from it are looked at before anything runs: doing so again takes half of what it takes to read it.
 		schema: buildSchema(readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'), { assumeValidSDL: true }),
@@ -144,18 +149,13 @@ export async function registerGraphql(
 		async (request, reply) => {
 			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
 			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));
-			const contextOf = (viewer: Viewer | null) => {
-				const described = describe(request, env);
-				const inTurn = inTurnOf(described.client, viewer);
-				return createContext({ ...described, ...parts, budget, inTurn, changes, isPage: false, viewer });
-			};
 			const refuse = (error: unknown) => {
-				const errors = [formatError(error, contextOf(null))] as unknown as GraphQLError[];
+				const errors = [formatError(error, contextOf(request, null))] as unknown as GraphQLError[];
 				metrics?.countOperations(outcomesOf([], { data: null, errors }), reply.elapsedTime / 1_000);
 				return { data: null, errors };
 			};
 			const result = await readViewer(db, request).then(
-				(viewer) => execute({ ...request.body, query }, contextOf(viewer)),
+				(viewer) => execute({ ...request.body, query }, contextOf(request, viewer)),
 				refuse,
 			);
 			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
@@ -177,14 +177,8 @@ export async function registerGraphql(
 	return {
 		budget,
 		changes: () => changes.count,
-		execute: ({ document, variables, locale, request }) => {
-			const described = describe(request, env);
-			const inTurn = inTurnOf(described.client, null, true);
-			return execute(
-				{ query: document, variables: variables ?? null },
-				createContext({ ...described, ...parts, budget, inTurn, changes, isPage: true, locale, viewer: null }),
-			);
-		},
+		execute: ({ document, variables, locale, request }) =>
+			execute({ query: document, variables: variables ?? null }, contextOf(request, null, { locale })),
 	};
 }
 

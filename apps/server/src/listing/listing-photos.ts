@@ -8,7 +8,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Photo } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { enqueue } from '../job/job.repository.ts';
+import { enqueueAll } from '../job/job.repository.ts';
 import { avifKey } from './photo-avif.ts';
 import { toPhoto } from './to-photo.ts';
 
@@ -52,9 +52,12 @@ export async function dropPhotos(db: Db, before: readonly StoredPhoto[], kept: r
 
 /** Has the AVIF files of pictures made that have none yet. */
 export async function askForAvif(db: Db, listingId: string, photos: readonly StoredPhoto[]): Promise<void> {
-	for (const { key, isDrawing, hasAvif } of photos) {
-		if (!isDrawing && !hasAvif) await enqueue(db, 'photo.avif', { listingId, key });
-	}
+	const lacking = photos.filter(({ isDrawing, hasAvif }) => !isDrawing && !hasAvif);
+	await enqueueAll(
+		db,
+		'photo.avif',
+		lacking.map(({ key }) => ({ listingId, key })),
+	);
 }
 
 async function takeNew(db: Db, accountId: string, uploadId: string): Promise<StoredPhoto | undefined> {

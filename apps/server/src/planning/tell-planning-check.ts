@@ -2,7 +2,7 @@ import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningCheckAction } from '../graphql/schema.generated.ts';
 import { notify } from '../notification/notify.ts';
-import { notifyAdmins } from '../notification/notify-admins.ts';
+import { findTaker, notifyAdmins } from '../notification/notify-admins.ts';
 import type { PlanningCheckRow } from './planning-check.repository.ts';
 import { answers } from './planning-check-state.ts';
 
@@ -29,7 +29,7 @@ export async function tellOfStep(
 	const words = text ?? '';
 	const owner = { ...toOwner(before), by: by?.id };
 	const toTaker = async (tag: 'planning.replied' | 'planning.disputed') => {
-		const accountId = await findTaker(tx, before);
+		const accountId = await findTaker(tx, before.assignee_id, (account) => answers(before, account));
 		const told = { params: plot, link: `/response-planning-check?open=${before.id}` };
 		return accountId === null
 			? notifyAdmins(tx, { ...told, tag: 'planning.left', except: [before.account_id] })
@@ -53,18 +53,6 @@ export async function tellOfStep(
 			return notify(tx, { ...owner, tag: 'planning.cancelled', params: { ...plot, reason: words, refund } });
 		}
 	}
-}
-
-/** Whoever has taken a check; null where that is nobody, or somebody who was erased or whose role answers no more. */
-async function findTaker(tx: Db, check: PlanningCheckRow): Promise<string | null> {
-	if (check.assignee_id === null) return null;
-	const account = await tx
-		.selectFrom('account')
-		.select(['id', 'role'])
-		.where('id', '=', check.assignee_id)
-		.where('deleted_at', 'is', null)
-		.executeTakeFirst();
-	return account && answers(check, account) ? account.id : null;
 }
 
 /** Tells an owner that the fee went back because the answer is late. */

@@ -90,7 +90,7 @@ export async function listProcedures(
 	const { limit: size, offset } = readPage(page);
 	// There are a hundred at most, so what follows from substeps is looked at here, by the rules that the screens have too.
 	const views = await viewProcedures(db, await findProceduresOf(db, viewer?.id ?? ''));
-	const words = new Set(foldWords((search ?? '').slice(0, SEARCH_TEXT_MAX)));
+	const words = [...new Set(foldWords((search ?? '').slice(0, SEARCH_TEXT_MAX)))];
 	const found = views.filter((view) => fits(view, filter) && hasWords(view, words));
 	const late = found.filter(({ progress }) => progress.isOverdue);
 	const ordered = [...late, ...found.filter(({ progress }) => !progress.isOverdue)];
@@ -176,9 +176,9 @@ function fits({ record, progress }: ProcedureView, filter: ProcedureRecordFilter
 }
 
 /** Every word that was typed stands in name or description, or begins one there; tone marks or not. */
-function hasWords({ record }: ProcedureView, typed: ReadonlySet<string>): boolean {
+function hasWords({ record }: ProcedureView, typed: readonly string[]): boolean {
 	const words = foldWords(`${record.name} ${record.description ?? ''}`);
-	return [...typed].every((begin) => words.some((word) => word.startsWith(begin)));
+	return typed.every((begin) => words.some((word) => word.startsWith(begin)));
 }
 
 async function requireListing(tx: Db, viewer: Context['viewer'], id: string): Promise<string> {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { isPublic } from '../listing/listing.filter.ts';
-import { notify, notifyMany } from '../notification/notify.ts';
-import { notifyAdmins } from '../notification/notify-admins.ts';
+import { type NewNotification, notify, notifyMany } from '../notification/notify.ts';
+import { findTaker, notifyAdmins } from '../notification/notify-admins.ts';
 import type { Actor, GreenCheckRow } from './green-check.repository.ts';
 import { checks } from './green-check-state.ts';
 
@@ -33,10 +33,8 @@ export async function tellOfStep(
 		await notify(tx, { ...told, tag: 'verification.approved', params });
 	}
 	if (action === 'SEND_BACK') {
-		const params = { title, reason: after.reason ?? '' };
-		if (await isStillChecking(tx, after))
-			await notify(tx, { accountId: after.checker_id, link: deskOf(after), by, tag: 'verification.sentBack', params });
-		else await tellLeft(tx, title, after, by);
+		const told = { tag: 'verification.sentBack', params: { title, reason: after.reason ?? '' } } as const;
+		await tellChecker(tx, after, title, told, by);
 	}
 	if (action === 'REJECT') {
 		const params = { title, reason: after.reason ?? '', refund };
@@ -54,34 +52,22 @@ export async function tellStopped(tx: Db, check: GreenCheckRow, refund: number, 
 /** Tells whoever filed a check that what they found is not so any more, and theirs to look at again. */
 export async function tellChanged(tx: Db, check: GreenCheckRow, who: Actor | null): Promise<void> {
 	const title = await titleOf(tx, check);
-	const by = who?.id ?? null;
-	if (await isStillChecking(tx, check))
-		await notify(tx, {
-			accountId: check.checker_id,
-			link: deskOf(check),
-			by,
-			tag: 'verification.changed',
-			params: { title },
-		});
-	else await tellLeft(tx, title, check, by);
+	await tellChecker(tx, check, title, { tag: 'verification.changed', params: { title } }, who?.id ?? null);
 }
 
-/** Whether whoever has a check in hand is there for it, and of a role that checks. */
-async function isStillChecking(tx: Db, check: GreenCheckRow): Promise<boolean> {
-	if (check.checker_id === null) return false;
-	const account = await tx
-		.selectFrom('account')
-		.select(['id', 'role'])
-		.where('id', '=', check.checker_id)
-		.where('deleted_at', 'is', null)
-		.executeTakeFirst();
-	return account !== undefined && checks(check, account);
-}
-
-/** Tells admins that nobody is left for a check: they give it back to the queue. */
-function tellLeft(tx: Db, title: string, check: GreenCheckRow, by: string | null): Promise<void> {
-	const except = [check.account_id, by];
-	return notifyAdmins(tx, { tag: 'verification.left', params: { title }, link: deskOf(check), except });
+/** Tells whoever has a check in hand, or admins that nobody is left for it: they give it back to the queue. */
+async function tellChecker<T extends 'verification.sentBack' | 'verification.changed'>(
+	tx: Db,
+	check: GreenCheckRow,
+	title: string,
+	told: Pick<NewNotification<T>, 'tag' | 'params'>,
+	by: string | null,
+): Promise<void> {
+	const accountId = await findTaker(tx, check.checker_id, (account) => checks(check, account));
+	const link = deskOf(check);
+	return accountId === null
+		? notifyAdmins(tx, { tag: 'verification.left', params: { title }, link, except: [check.account_id, by] })
+		: notify(tx, { ...told, accountId, link, by });
 }
 
 const tags = { fell: 'verification.fell', expired: 'verification.ended', reopened: 'verification.reopened' } as const;

@@ -161,7 +161,9 @@ async function openRefusals(
 	wanted: string | undefined,
 	columns: readonly string[],
 ): Promise<WriteStream> {
-	const stream = wanted === undefined ? await openNumbered(`${name}.refused`) : await openNew(wanted);
+	const stream = await (wanted === undefined ? openNumbered(`${name}.refused`) : openNew(wanted)).catch((error) => {
+		throw new Error(`${error.message}; --refused names another place.`, { cause: error });
+	});
 	// The mark tells Excel that it is UTF-8.
 	stream.write(`\uFEFF${writeCsvLine([...columns, 'line', 'reason'])}`);
 	return stream;
@@ -172,20 +174,15 @@ async function openNumbered(name: string): Promise<WriteStream> {
 		try {
 			return await openNew(number === 0 ? `${name}.csv` : `${name} (${number}).csv`);
 		} catch (error) {
-			if (number === NUMBERED_MOST || (error as Error & { cause?: NodeJS.ErrnoException }).cause?.code !== 'EEXIST')
-				throw error;
+			if (number === NUMBERED_MOST || (error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 		}
 	}
 }
 
 async function openNew(name: string): Promise<WriteStream> {
 	const stream = createWriteStream(name, { flags: 'wx' });
-	try {
-		await once(stream, 'open');
-		return stream;
-	} catch (error) {
-		throw new Error(`${(error as Error).message}; --refused names another place.`, { cause: error });
-	}
+	await once(stream, 'open');
+	return stream;
 }
 
 async function* both<Item>(first: readonly Item[], rest: AsyncIterable<Item>): AsyncGenerator<Item> {

@@ -1,28 +1,27 @@
 import { pino } from 'pino';
 import { findMigrationNames, findPendingMigrations, migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { type Db, openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
 
 /**
- * Opens the database for a command that imports. An empty one gets its tables; one with the schema of an older version is refused:
+ * Opens the database for a command that imports, while it runs. An empty one gets its tables; one with the schema of an older version is refused:
  * changing that is for a server's start, after a backup.
  */
-export async function openForImport(): Promise<OpenDatabase> {
+export async function withImportDatabase(run: (db: Db) => Promise<void>): Promise<void> {
 	const env = readEnv();
-	const database = await openDatabase(env, pino({ level: env.logLevel }));
+	const { db, close } = await openDatabase(env, pino({ level: env.logLevel }));
 	try {
-		const pending = await findPendingMigrations(database.db);
+		const pending = await findPendingMigrations(db);
 		const isEmpty = pending.length === (await findMigrationNames()).length;
 		if (pending.length > 0 && !isEmpty)
 			throw new Error(
 				`the database has the schema of an older version: ${pending.join(', ')} did not run. A server of this version runs them when it starts; back up before (docs/runbook.md).`,
 			);
-		await migrate(database.db);
-		await insertReferenceData(database.db);
-		return database;
-	} catch (error) {
-		await database.close();
-		throw error;
+		await migrate(db);
+		await insertReferenceData(db);
+		await run(db);
+	} finally {
+		await close();
 	}
 }
