@@ -93,7 +93,7 @@ export function InvestForm({
 		>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 				<h2 className="text-lg font-bold">{t('form.title')}</h2>
-				<p className="tabular-nums">
+				<p>
 					<span className="text-lg font-bold">{money(offering.pricePerShare)}</span>{' '}
 					<span className="text-ink-muted">{t('form.perShare')}</span>
 				</p>
