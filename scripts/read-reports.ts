@@ -51,6 +51,12 @@ export function readVitest(file: string): Count {
 	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, remarks };
 }
 
+/** Reads what the crash reporter wrote, a line each: nothing where there is no such file. */
+export function readCrashes(file: string): string[] {
+	const { crashes = [] } = read<{ crashes?: string[] }>(file);
+	return crashes.map((crash) => `crashed outside of any test: ${reasonOf(crash)}`);
+}
+
 /** Reads the report of Playwright; nothing is counted where there is none. */
 export function readPlaywright(file: string): Count {
 	const report = read<PlaywrightReport>(file);
@@ -75,15 +81,21 @@ function remarksOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
 }
 
 function remark(outcome: 'failed' | 'flaky', file: string, title: string, message = ''): string {
-	const reason = message
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with it.
-		.replace(/\x1b\[[\d;]*m/g, '')
-		.split('\n')
-		.map((line) => line.trim())
-		.filter(Boolean)
-		.slice(0, 4)
-		.join(' | ');
-	return `${outcome}: ${path.relative(process.cwd(), path.resolve(file))} › ${title}: ${reason.slice(0, 400)}`;
+	return `${outcome}: ${path.relative(process.cwd(), path.resolve(file))} › ${title}: ${reasonOf(message)}`;
+}
+
+function reasonOf(message: string): string {
+	return (
+		message
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with it.
+			.replace(/\x1b\[[\d;]*m/g, '')
+			.split('\n')
+			.map((line) => line.trim())
+			.filter(Boolean)
+			.slice(0, 4)
+			.join(' | ')
+			.slice(0, 400)
+	);
 }
 
 function read<Report extends object>(file: string): Report {

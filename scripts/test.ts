@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installBrowsers } from './chromium.ts';
-import { type Count, readPlaywright, readVitest } from './read-reports.ts';
+import { type Count, readCrashes, readPlaywright, readVitest } from './read-reports.ts';
 
 interface Step {
 	name: string;
@@ -96,9 +96,12 @@ async function check(command: string, ...args: string[]): Promise<Count> {
 
 async function vitest(project: string, env?: NodeJS.ProcessEnv, ...files: string[]): Promise<Count> {
 	const report = path.join(scratch, `${project}.json`);
-	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-	const code = await execute('vitest', ['run', '--project', project, ...files, ...reporters], env);
-	return withCrash(readVitest(report), code);
+	const crashes = path.join(scratch, `${project}-crashes.json`);
+	const reporters = ['dot', 'json', './scripts/crash-reporter.ts'].map((reporter) => `--reporter=${reporter}`);
+	const args = ['run', '--project', project, ...files, ...reporters, `--outputFile.json=${report}`];
+	const code = await execute('vitest', args, { ...env, CRASHES: crashes });
+	const { remarks = [], ...count } = readVitest(report);
+	return withCrash({ ...count, remarks: [...remarks, ...readCrashes(crashes)] }, code);
 }
 
 async function playwright(): Promise<Count> {

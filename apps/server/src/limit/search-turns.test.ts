@@ -28,12 +28,16 @@ describe('searches of one asker', () => {
 		await Promise.all(done);
 	});
 
-	it('wait for nobody else’s', () => {
+	it('wait for nobody else’s', async () => {
 		const turns = createSearchTurns(1);
-		for (const who of ['an', 'an', 'an']) void turns(who)(work().run);
-		const other = work();
-		void turns('binh')(other.run);
-		expect(other.hasBegun()).toBe(true);
+		const [first, second, third, other] = [work(), work(), work(), work()] as const;
+		const running = [first, second, third].map(({ run }) => turns('an')(run));
+		running.push(turns('binh')(other.run));
+		expect([first, second, third, other].map(({ hasBegun }) => hasBegun())).toEqual([true, true, false, true]);
+		for (const { end } of [first, second, other]) end();
+		await expect.poll(third.hasBegun).toBe(true);
+		third.end();
+		await Promise.all(running);
 	});
 
 	it('are given up where their turn does not come, and leave the line', async () => {
