@@ -115,6 +115,29 @@ test('a button that is pressed twice before the page can answer is answered once
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a button that is pressed as React takes the page over is answered once', async ({ page, site }) => {
+	await page.addInitScript((name) => {
+		const press = () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+		let isFirst = true;
+		// How React's own tools hear of what it has drawn; what a page does after that has not been done yet.
+		Object.assign(window, {
+			__REACT_DEVTOOLS_GLOBAL_HOOK__: {
+				supportsFiber: true,
+				inject: () => 1,
+				onCommitFiberRoot() {
+					if (isFirst) queueMicrotask(press);
+					isFirst = false;
+				},
+				onPostCommitFiberRoot() {},
+				onCommitFiberUnmount() {},
+			},
+		});
+	}, texts.vn.shell.theme);
+	await page.goto(`${site.url}/news`);
+	await hydrated(page);
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('what is chosen and typed before the page can hear it counts when it can', async ({ page, site }) => {
 	const { account, listing } = texts.vn;
 	const letFirstCome = await holdFiles(page, /\/assets\/.*\.js$/);

@@ -62,6 +62,8 @@ const begin = `(() => {
 		const button = event.target.closest?.('button');
 		if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
 		event.preventDefault();
+		// React, in the middle of taking over, would answer it as well.
+		event.stopImmediatePropagation();
 		pressed.add(button);
 	};
 	addEventListener('click', press, true);
