@@ -12,7 +12,7 @@ it('gives up at once what says that another try is in vain', async () => {
 	const refuse = async () => {
 		throw new InVain('Refused.');
 	};
-	const stop = startJobRunner({ db, lanes: [{ handlers: { 'push.send': refuse } }], log, pollMs: 1 });
+	const stop = startJobRunner({ db, handlers: { 'push.send': refuse }, lanes: { 'push.send': {} }, log, pollMs: 1 });
 	onTestFinished(async () => {
 		await stop();
 		await close();
@@ -34,12 +34,13 @@ it('looks for the work of all lanes by one statement, and takes none where nothi
 		transformResult: async ({ result }) => result,
 	});
 	const sent: string[] = [];
-	const lanes = [
-		{ handlers: { 'sms.send': async ({ text }: { text: string }) => void sent.push(text) } },
-		{ handlers: { 'mail.send': async ({ text }: { text: string }) => void sent.push(text) } },
-		{ handlers: { 'push.send': async () => undefined } },
-	];
-	const stop = startJobRunner({ db: watched, lanes, log, pollMs: 1 });
+	const handlers = {
+		'sms.send': async ({ text }: { text: string }) => void sent.push(text),
+		'mail.send': async ({ text }: { text: string }) => void sent.push(text),
+		'push.send': async () => undefined,
+	};
+	const lanes = { 'sms.send': {}, 'mail.send': {}, 'push.send': {} };
+	const stop = startJobRunner({ db: watched, handlers, lanes, log, pollMs: 1 });
 	onTestFinished(async () => {
 		await stop();
 		await close();

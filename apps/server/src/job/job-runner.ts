@@ -22,28 +22,36 @@ export const twoDays: Patience = { attempts: 60, mostMs: 3_600_000 };
 
 /** Work that keeps no other work back. */
 export interface Lane {
-	/** What it does, by kind of work; other kinds it leaves to others. */
-	handlers: Partial<JobHandlers>;
 	/** How much of it is under way at once. @default 10 */
 	batch?: number;
 	/** @default about four minutes */
 	patience?: Patience;
 }
 
-export interface JobRunnerOptions {
+export interface JobRunnerOptions<Kind extends JobKind> {
 	db: Db;
-	/** Each goes on by itself. */
-	lanes: readonly Lane[];
+	/** What is done, by kind of work; other kinds it leaves to others. */
+	handlers: Pick<JobHandlers, Kind>;
+	/** Where each kind waits: those of one lane for one another. Each lane goes on by itself. */
+	lanes: Record<Kind, Lane>;
 	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
 	/** How often to look whether there is work. @default 250 */
 	pollMs?: number;
 	traces?: Pick<Traces, 'around'> | undefined;
 }
 
-const kindsOf = ({ handlers }: Lane) => Object.keys(handlers) as JobKind[];
-
 /** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
-export function startJobRunner({ db, lanes, log, pollMs = 250, traces }: JobRunnerOptions): () => Promise<void> {
+export function startJobRunner<Kind extends JobKind>({
+	db,
+	handlers,
+	lanes: laneOf,
+	log,
+	pollMs = 250,
+	traces,
+}: JobRunnerOptions<Kind>): () => Promise<void> {
+	const kinds = Object.keys(handlers) as Kind[];
+	const lanes = [...new Set(kinds.map((kind) => laneOf[kind]))];
+	const kindsOf = (lane: Lane) => kinds.filter((kind) => laneOf[kind] === lane);
 	const stopping = new AbortController();
 	const busy = new Map<Lane, Promise<void>>();
 	const unread = (error: unknown) => {
@@ -74,11 +82,11 @@ export function startJobRunner({ db, lanes, log, pollMs = 250, traces }: JobRunn
 		} while (taken.length === batch && !stopping.signal.aborted);
 	}
 
-	async function run(job: TakenJob, { handlers, patience = fourMinutes }: Lane): Promise<void> {
+	async function run(job: TakenJob, { patience = fourMinutes }: Lane): Promise<void> {
 		try {
 			// It ended the process each time, and would end the next.
 			if (job.attempts > patience.attempts) throw new Error('It never came to an end.');
-			const handle = () => (handlers[job.kind] as (payload: unknown) => Promise<void>)(job.payload);
+			const handle = () => (handlers[job.kind as Kind] as (payload: unknown) => Promise<void>)(job.payload);
 			await (traces ? traces.around(`job ${job.kind}`, handle) : handle());
 			await deleteJob(db, job.id);
 		} catch (error) {

@@ -29,13 +29,34 @@ import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
 import type { Traces } from '../watch/traces.ts';
 import { startClock } from './clock.ts';
-import { startJobRunner, twoDays } from './job-runner.ts';
+import { type Lane, startJobRunner, twoDays } from './job-runner.ts';
+import type { JobHandlers, JobKind } from './jobs.ts';
 import { prune } from './prune.ts';
 import { startRepeating } from './repeat.ts';
 
 const EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const MAP_EVERY_MS = 1_000;
+
+const patientMails: Lane = { patience: twoDays };
+// A code by SMS does not wait for pictures. A mail server or a push service that does not answer keeps nothing back but its own, and
+// news for thousands keeps no code back.
+const lanes: Record<JobKind, Lane> = {
+	'sms.send': {},
+	'mail.send': {},
+	'notification.mail': patientMails,
+	'notification.digest': patientMails,
+	'mail.contact': patientMails,
+	'notification.send': { patience: twoDays },
+	'push.send': { patience: twoDays },
+	// One after the other.
+	'photo.avif': { batch: 1 },
+	// Paid for: it is made though the file store be away for a night.
+	'planning.document': { batch: 1, patience: twoDays },
+	// Nobody waits for it, and nothing may stay because the file store was away for an hour.
+	'file.delete': { batch: 1, patience: twoDays },
+	'listing.words': { batch: 1, patience: twoDays },
+};
 
 export interface RunJobsParts {
 	db: Db;
@@ -71,42 +92,24 @@ export function runJobs(
 		() => lookAfterInvestments({ db, cashier, log: app.log }),
 		() => lookAfterGreenChecks(db),
 	];
+	const handlers: JobHandlers = {
+		'sms.send': (message) => sendCode(db, sms, message),
+		'mail.send': (message) => mail.send(message),
+		'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
+		'notification.digest': (message) => mailDigest(db, mail, message),
+		'mail.contact': (message) => mail.send(message),
+		'notification.send': (notification) => sendNotification(db, notification),
+		'push.send': (message) => pushNotification(db, push, message),
+		'photo.avif': (photo) => addAvif(db, files, gate, photo),
+		'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId),
+		'file.delete': ({ keys }) => removeFiles(files, keys),
+		'listing.words': (part) => writeWords(db, part),
+	};
 	const onFailure = (error: unknown) => app.log.warn({ err: error }, 'what is due could not be looked after');
 	app.addHook('onListen', async () => {
 		// Money that is due back does not wait until everybody was told of new listings.
 		const clocks = due.map((task) => startClock({ everyMs: EVERY_MS, tasks: [task], onFailure }));
-		const jobs = startJobRunner({
-			db,
-			log: app.log,
-			traces,
-			// A code by SMS does not wait for pictures. A mail server or a push service that does not answer keeps nothing back but its
-			// own, and news for thousands keeps no code back.
-			lanes: [
-				{ handlers: { 'sms.send': (message) => sendCode(db, sms, message) } },
-				{ handlers: { 'mail.send': (message) => mail.send(message) } },
-				{
-					patience: twoDays,
-					handlers: {
-						'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
-						'notification.digest': (message) => mailDigest(db, mail, message),
-						'mail.contact': (message) => mail.send(message),
-					},
-				},
-				{ patience: twoDays, handlers: { 'notification.send': (notification) => sendNotification(db, notification) } },
-				{ patience: twoDays, handlers: { 'push.send': (message) => pushNotification(db, push, message) } },
-				// One after the other.
-				{ batch: 1, handlers: { 'photo.avif': (photo) => addAvif(db, files, gate, photo) } },
-				// Paid for: it is made though the file store be away for a night.
-				{
-					batch: 1,
-					patience: twoDays,
-					handlers: { 'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId) },
-				},
-				// Nobody waits for it, and nothing may stay because the file store was away for an hour.
-				{ batch: 1, patience: twoDays, handlers: { 'file.delete': ({ keys }) => removeFiles(files, keys) } },
-				{ batch: 1, patience: twoDays, handlers: { 'listing.words': (part) => writeWords(db, part) } },
-			],
-		});
+		const jobs = startJobRunner({ db, handlers, lanes, log: app.log, traces });
 		// Whatever changes on the map is counted together.
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db, { longDb }), log: app.log });
 		stops.push(
