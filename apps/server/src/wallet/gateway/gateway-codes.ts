@@ -1,48 +1,37 @@
-/** What somebody who wanted to pay can do next: the same again, the same later, another card or way of paying, or talk to us. */
-export type NextStep = 'again' | 'later' | 'another_way' | 'support';
-
-/** Why a payment or a refund did not work out, with what makes sense next. Words for both are in the interface's texts. */
-const nextSteps = {
-	cancelled: 'again',
-	expired: 'again',
-	wrong_otp: 'again',
-	wrong_password: 'again',
-	wrong_card: 'again',
-	duplicate: 'again',
-	bank_maintenance: 'later',
-	gateway_maintenance: 'later',
-	gateway_busy: 'later',
-	insufficient_funds: 'another_way',
-	daily_limit: 'another_way',
-	card_locked: 'another_way',
-	card_expired: 'another_way',
-	not_registered_online: 'another_way',
-	account_restricted: 'another_way',
-	identity_not_verified: 'another_way',
-	rejected_by_bank: 'another_way',
-	promotion_not_met: 'another_way',
-	amount_out_of_range: 'another_way',
-	gateway_error: 'another_way',
-	/** Our keys or requests are wrong: nothing that a payer could do about it there. */
-	misconfigured: 'another_way',
+/** Why a payment or a refund did not work out. What a payer is told of it: `paymentCauses`. */
+export type GatewayCause =
+	| 'cancelled'
+	| 'expired'
+	| 'wrong_otp'
+	| 'wrong_password'
+	| 'wrong_card'
+	| 'card_locked'
+	| 'card_expired'
+	| 'not_registered_online'
+	| 'identity_not_verified'
+	| 'insufficient_funds'
+	| 'daily_limit'
+	| 'bank_maintenance'
+	| 'gateway_maintenance'
+	| 'gateway_busy'
+	| 'gateway_error'
+	/** Our keys or requests are wrong. */
+	| 'misconfigured'
+	| 'duplicate'
+	| 'unknown_order'
 	/** Money was taken and is held: paying again might take it twice. */
-	suspected_fraud: 'support',
+	| 'suspected_fraud'
 	/** The bank took the money, the gateway does not have it. */
-	reversed: 'support',
+	| 'reversed'
 	/** The gateway says two things at once, or what it says of a payment that is long over. */
-	unclear: 'support',
-	unknown_order: 'support',
-	refund_not_allowed: 'support',
-	refund_failed: 'support',
-	already_refunded: 'support',
-} as const satisfies Record<string, NextStep>;
-
-export type GatewayCause = keyof typeof nextSteps;
-export const gatewayCauses = Object.keys(nextSteps) as GatewayCause[];
-
-export function nextStepOf(cause: GatewayCause): NextStep {
-	return nextSteps[cause];
-}
+	| 'unclear'
+	| 'account_restricted'
+	| 'rejected_by_bank'
+	| 'promotion_not_met'
+	| 'amount_out_of_range'
+	| 'refund_not_allowed'
+	| 'refund_failed'
+	| 'already_refunded';
 
 type CauseTable = ReadonlyMap<string, GatewayCause>;
 const toTable = (causes: Record<string, GatewayCause>): CauseTable => new Map(Object.entries(causes));
