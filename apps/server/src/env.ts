@@ -128,7 +128,7 @@ export interface Env {
 	secretKeys: SecretKeys;
 	/** Ed25519 keys that planning answers are signed with, base64: the first signs, all are known again. Without one a key is made in `dataDir`. */
 	signingKeys: string[] | undefined;
-	/** Multiplies what `spend` and `Budget` hold somebody to; above 1 only where one address plays many people. */
+	/** Multiplies what `spend`, `Budget` and the turns of searches hold somebody to; above 1 only where one address plays many people. */
 	rateLimitFactor: number;
 	/** Takes the documents of our own client alone. */
 	onlyKnownDocuments: boolean;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunks } from '../chunks.ts';
 import type { Db } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,9 +14,8 @@ export async function insertMany<Table extends keyof Tables>(
 	const [first] = rows;
 	if (!first) return;
 	const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
-	for (let start = 0; start < rows.length; start += CHUNK) {
-		const chunk = JSON.stringify(rows.slice(start, start + CHUNK));
-		await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)`.execute(
+	for (const some of chunks(rows, CHUNK)) {
+		await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(some)}::json)`.execute(
 			db,
 		);
 	}

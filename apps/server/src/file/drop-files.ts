@@ -1,3 +1,4 @@
+import { chunks } from '../chunks.ts';
 import type { Db } from '../database/open-database.ts';
 import { enqueueAll } from '../job/job.repository.ts';
 import { atMost } from './at-most.ts';
@@ -10,8 +11,7 @@ const AT_ONCE = 8;
 
 /** Has files removed once the transaction is through, some in each job. */
 export async function dropFiles(tx: Db, keys: readonly string[]): Promise<void> {
-	const jobs: { keys: string[] }[] = [];
-	for (let start = 0; start < keys.length; start += IN_A_JOB) jobs.push({ keys: keys.slice(start, start + IN_A_JOB) });
+	const jobs = Array.from(chunks(keys, IN_A_JOB), (some) => ({ keys: some }));
 	await enqueueAll(tx, 'file.delete', jobs);
 }
 

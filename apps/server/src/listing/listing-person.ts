@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunks } from '../chunks.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { listingColumns } from './listing.repository.ts';
@@ -37,11 +38,11 @@ export async function exportListings(
 		.execute();
 	const numbers = found.slice(0, EXPORTED_LISTINGS).map(({ sequence_id }) => sequence_id);
 	const lines: string[] = [];
-	for (let start = 0; start < numbers.length; start += PAGE) {
+	for (const some of chunks(numbers, PAGE)) {
 		const page = await db
 			.selectFrom('listing')
 			.select(columns)
-			.where('sequence_id', 'in', numbers.slice(start, start + PAGE))
+			.where('sequence_id', 'in', some)
 			.orderBy('sequence_id')
 			.execute();
 		for (const listing of page) lines.push(JSON.stringify(listing));
@@ -61,10 +62,10 @@ const ERASED_AT_ONCE = 500;
  */
 export async function eraseListings(tx: Db, accountId: string): Promise<void> {
 	const own = await tx.selectFrom('listing').select('id').where('account_id', '=', accountId).orderBy('id').execute();
-	for (let start = 0; start < own.length; start += ERASED_AT_ONCE)
+	for (const some of chunks(own, ERASED_AT_ONCE))
 		await eraseSome(
 			tx,
-			own.slice(start, start + ERASED_AT_ONCE).map(({ id }) => id),
+			some.map(({ id }) => id),
 		);
 }
 

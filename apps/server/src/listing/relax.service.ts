@@ -1,3 +1,4 @@
+import { chunks } from '../chunks.ts';
 import type { Context } from '../graphql/context.ts';
 import type { LocationInfoFilter, LocationInfoRelaxation } from '../graphql/schema.generated.ts';
 import { checkFilter, isAsked, publicFilter } from './listing.filter.ts';
@@ -20,7 +21,7 @@ const grouped = new Set(together.flat());
 
 /** So many conditions are tried: more than any form has. */
 const MOST = 20;
-/** So many counts run at once: others ask the database too. */
+/** So many counts wait for their turn at once: it has to come within seconds. */
 const AT_ONCE = 4;
 
 /** Which one condition to leave out of a search that finds nothing, and how much that finds; the kind of deal is never left out. */
@@ -33,14 +34,14 @@ export async function findRelaxations(
 	const search = given.search?.trim();
 	const tries = [...conditionsOf(filter), ...(search ? [['search']] : [])].slice(0, MOST);
 	const counted: LocationInfoRelaxation[] = [];
-	for (let at = 0; at < tries.length; at += AT_ONCE) {
-		const some = tries.slice(at, at + AT_ONCE).map(async (fields) => {
+	for (const some of chunks(tries, AT_ONCE)) {
+		const counting = some.map(async (fields) => {
 			const rest = Object.fromEntries(Object.entries(filter).filter(([field]) => !fields.includes(field)));
 			const words = fields.includes('search') ? undefined : search;
 			const total = await inTurn(() => countPublicListings(searchDb, { filter: rest, search: words }));
 			return { fields, total };
 		});
-		counted.push(...(await Promise.all(some)));
+		counted.push(...(await Promise.all(counting)));
 	}
 	return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }

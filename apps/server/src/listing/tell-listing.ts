@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunks } from '../chunks.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
@@ -81,7 +82,7 @@ export async function tellOfEndingListings(db: Db, now = new Date()): Promise<vo
 			select from notification where notification.account_id = listing.account_id and once = ${once}
 		)`.execute(db);
 	const ids = rows.map(({ id }) => id);
-	for (let start = 0; start < ids.length; start += TOLD_AT_ONCE)
+	for (const some of chunks(ids, TOLD_AT_ONCE))
 		await inTransaction(db, (tx) =>
 			notifyMany(tx, {
 				tag: 'listing.endsSoon',
@@ -89,7 +90,7 @@ export async function tellOfEndingListings(db: Db, now = new Date()): Promise<vo
 				params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
 				link: '/estate?tab=public',
 				once,
-				from: sql`listing where id = any(${ids.slice(start, start + TOLD_AT_ONCE)}::uuid[]) and ${isEnding}`,
+				from: sql`listing where id = any(${some}::uuid[]) and ${isEnding}`,
 			}),
 		);
 }

@@ -6,6 +6,7 @@ import { eachListing, generatePosters, type SeedListing, type SeedUnit } from '@
 import { categories, isPublicStatus } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { findMappings, findUnits, type UnitRow } from '../address/address.repository.ts';
+import { chunks } from '../chunks.ts';
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
 import type { StoredPhoto } from '../database/tables.ts';
@@ -185,16 +186,4 @@ function toFacts(listing: SeedListing, now: Date) {
 
 function toSeedUnit({ code, name, parent_code, lat, long }: UnitRow): SeedUnit {
 	return { code, name, parentCode: parent_code, lat, long };
-}
-
-function* chunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
-	let chunk: T[] = [];
-	for (const item of items) {
-		chunk.push(item);
-		if (chunk.length === size) {
-			yield chunk;
-			chunk = [];
-		}
-	}
-	if (chunk.length > 0) yield chunk;
 }

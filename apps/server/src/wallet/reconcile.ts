@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunks } from '../chunks.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
@@ -61,9 +62,9 @@ async function askAboutEach(parts: ReconcileParts, payments: readonly PaymentRow
 /** A gateway that answers none of those who ask at once is not asked again in the same turn: others would wait half a minute for each of its own. */
 async function askOne(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
 	let isSilent = false;
-	for (let start = 0; start < payments.length; start += AT_ONCE) {
+	for (const some of chunks(payments, AT_ONCE)) {
 		const said = await Promise.all(
-			payments.slice(start, start + AT_ONCE).map((payment) =>
+			some.map((payment) =>
 				askAbout(parts, payment, now, isSilent).catch((error) => {
 					parts.log.error({ err: error, payment: payment.id }, 'a payment could not be reconciled');
 				}),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chunks } from '../../chunks.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { UnitMappingTable } from '../../database/tables.ts';
@@ -7,6 +8,7 @@ import { wholeSuccessor } from '../conversion/choose-successor.ts';
 import { type ReadMapping, type ReadUnit, readUnitFile, searchTextOf } from './read-units.ts';
 import type { Change, ImportReport, Refusal } from './report.ts';
 
+const AT_ONCE = 500;
 const codeLength = { province: 2, district: 3, ward: 5 } as const;
 
 /** Takes a published file of units or of old → new codes into the database, all of it or nothing. Doing it again changes nothing. */
@@ -58,10 +60,10 @@ async function takeUnits(db: Db, units: readonly ReadUnit[], holds: string, part
 	}
 
 	const rows = [...toWrite.values()];
-	for (let start = 0; start < rows.length; start += 500) {
+	for (const some of chunks(rows, AT_ONCE)) {
 		await db
 			.insertInto('unit')
-			.values(rows.slice(start, start + 500))
+			.values(some)
 			.onConflict((conflict) =>
 				conflict.columns(['system', 'code']).doUpdateSet(({ ref }) => ({
 					parent_code: ref('excluded.parent_code'),
