@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { pino } from 'pino';
 import { backUp } from '../database/backup/back-up.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
 import { fileFolders } from '../file/register-file-store.ts';
 import { sayFiles } from './say-files.ts';
+import { withDatabase } from './with-database.ts';
 
 const [folder, ...more] = process.argv.slice(2);
 if (!folder || more.length > 0 || folder.startsWith('-')) {
@@ -16,12 +14,10 @@ if (!folder || more.length > 0 || folder.startsWith('-')) {
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
 	process.once(signal, () => interrupted.abort(new Error('It was interrupted.')));
-const env = readEnv();
-const database = await openDatabase(env, pino({ level: env.logLevel }));
-try {
-	const target = path.resolve(folder);
+const target = path.resolve(folder);
+await withDatabase(async ({ env, openClient }) => {
 	const manifest = await backUp({
-		openClient: database.openClient,
+		openClient,
 		folder: target,
 		fileFolders: fileFolders(env),
 		s3: env.s3,
@@ -32,9 +28,7 @@ try {
 	process.stdout.write(`${target}: ${tables.length} tables, ${rows} rows\n`);
 	process.stdout.write(`${sayFiles(manifest)}\n`);
 	process.stdout.write('Keys are not included: keep SECRET_KEY, SIGNING_KEY and those of gateways elsewhere.\n');
-} catch (error) {
+}).catch((error) => {
 	process.stderr.write(`There is no backup. ${error instanceof Error ? error.message : error}\n`);
 	process.exitCode = 1;
-} finally {
-	await database.close();
-}
+});

@@ -1,8 +1,8 @@
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { noteCommand } from '../access/audit.ts';
 import { eraseAccount } from '../account/erase-account.service.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
+import type { Db } from '../database/open-database.ts';
+import { withDatabase } from './with-database.ts';
 
 const ids = process.argv.slice(2);
 if (ids.length === 0 || ids.some((id) => id.startsWith('-'))) {
@@ -11,18 +11,13 @@ if (ids.length === 0 || ids.some((id) => id.startsWith('-'))) {
 	);
 	process.exit(2);
 }
-const env = readEnv();
-const log = pino({ level: env.logLevel });
-const database = await openDatabase(env, log);
-try {
-	for (const id of ids) await erase(id);
-} finally {
-	await database.close();
-}
+await withDatabase(async ({ db, log }) => {
+	for (const id of ids) await erase(id, db, log);
+});
 
-async function erase(id: string): Promise<void> {
+async function erase(id: string, db: Db, log: Logger): Promise<void> {
 	try {
-		const isErased = await eraseAccount({ db: database.db, locale: 'en' }, id, (tx) => noteCommand(tx, 'erase', id));
+		const isErased = await eraseAccount({ db, locale: 'en' }, id, (tx) => noteCommand(tx, 'erase', id));
 		if (isErased) log.info({ account: id }, 'an account was erased');
 		process.stdout.write(`${id}: ${isErased ? 'erased' : 'is no account, or was erased before'}\n`);
 	} catch (error) {

@@ -1,17 +1,14 @@
-import { pino } from 'pino';
 import { findMigrationNames, findPendingMigrations, migrate } from '../database/migrate.ts';
-import { type Db, openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
+import type { Db } from '../database/open-database.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Opens the database for a command that imports, while it runs. An empty one gets its tables; one with the schema of an older version is refused:
  * changing that is for a server's start, after a backup.
  */
 export async function withImportDatabase(run: (db: Db) => Promise<void>): Promise<void> {
-	const env = readEnv();
-	const { db, close } = await openDatabase(env, pino({ level: env.logLevel }));
-	try {
+	await withDatabase(async ({ db }) => {
 		const pending = await findPendingMigrations(db);
 		const isEmpty = pending.length === (await findMigrationNames()).length;
 		if (pending.length > 0 && !isEmpty)
@@ -21,7 +18,5 @@ export async function withImportDatabase(run: (db: Db) => Promise<void>): Promis
 		await migrate(db);
 		await insertReferenceData(db);
 		await run(db);
-	} finally {
-		await close();
-	}
+	});
 }

@@ -1,14 +1,12 @@
 import path from 'node:path';
-import { pino } from 'pino';
 import { readManifest } from '../database/backup/manifest.ts';
 import { restore } from '../database/backup/restore.ts';
 import { checkSums } from '../database/backup/sums.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { readEnv } from '../env.ts';
 import { fileFolders, openFileStore } from '../file/register-file-store.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { readArgs } from './read-args.ts';
 import { sayFiles } from './say-files.ts';
+import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run restore -- FOLDER [--check | --replace]
 Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database, and files that came since.`;
@@ -42,11 +40,9 @@ try {
 }
 
 async function bringBack(): Promise<void> {
-	const env = readEnv();
-	const database = await openDatabase(env, pino({ level: env.logLevel }));
-	try {
+	await withDatabase(async ({ db, env, openClient }) => {
 		const { unerased, leftOut, since, ...manifest } = await restore({
-			openClient: database.openClient,
+			openClient,
 			folder: source,
 			store: openFileStore(env),
 			fileFolders: env.s3 ? [] : fileFolders(env),
@@ -68,11 +64,9 @@ async function bringBack(): Promise<void> {
 			process.stdout.write(`OTHER FILES THAT CAME SINCE ARE STILL THERE: ${since.failure}\n`);
 			process.exitCode = 1;
 		}
-		const { sum, wrong } = await checkLedger(database.db);
+		const { sum, wrong } = await checkLedger(db);
 		const isBalanced = sum === 0 && wrong.length === 0;
 		process.stdout.write(isBalanced ? 'the ledger is balanced\n' : 'THE LEDGER IS NOT BALANCED\n');
 		if (!isBalanced) process.exitCode = 1;
-	} finally {
-		await database.close();
-	}
+	});
 }

@@ -1,3 +1,4 @@
+import { isDay } from '@ancu/forms/format';
 import type { Geometry } from 'geojson';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
@@ -10,15 +11,7 @@ function readMoney(value: unknown): number {
 }
 
 function readDate(value: unknown): string {
-	return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value)
-		? value
-		: refuse('A date is written YYYY-MM-DD.');
-}
-
-/** A thirteenth month is no moment at all; a 31 February is one of March. */
-function isInCalendar(day: string): boolean {
-	const moment = new Date(`${day}T00:00:00Z`);
-	return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+	return typeof value === 'string' && isDay(value) ? value : refuse('A date is written YYYY-MM-DD.');
 }
 
 // Without a zone it would be a moment of the server's own.

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { isDay } from '../format/is-day.ts';
+import { serverDate } from '../format/server-time.ts';
+import { vietnamDay } from '../format/vietnam-time.ts';
 import { completeLink } from '../listing/links.ts';
 
 /** Characters that a phone number is written with, and how many of them. */
@@ -136,9 +138,9 @@ export type ChangePasswordValues = z.output<typeof changePasswordSchema>;
 
 const OLDEST = '1900-01-01';
 
-/** Whether a day is one that somebody alive was born on, seen from `today` (both YYYY-MM-DD). */
-export function isBirthday(day: string, today: string = new Date().toISOString().slice(0, 10)): boolean {
-	return isDay(day) && day >= OLDEST && day <= today;
+/** Whether a day, YYYY-MM-DD, is one that somebody alive was born on. */
+export function isBirthday(day: string): boolean {
+	return isDay(day) && day >= OLDEST && day <= vietnamDay(serverDate());
 }
 
 /** Longest text that a person may say of themselves. */

@@ -19,6 +19,7 @@ export {
 	formatTime,
 	phoneHref,
 } from './format.ts';
+export { isDay } from './is-day.ts';
 export {
 	addLanguage,
 	type ContentLocale,

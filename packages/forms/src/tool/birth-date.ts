@@ -1,3 +1,5 @@
+import { isDay } from '../format/is-day.ts';
+
 /** When somebody was born. */
 export interface BirthDate {
 	year: number;
@@ -15,7 +17,5 @@ export function readBirthDate(text: string): BirthDate | undefined {
 	const iso = ISO.exec(written);
 	const [, day = '', month = '', year = ''] = iso ? [0, iso[3], iso[2], iso[1]] : (DAY_FIRST.exec(written) ?? []);
 	const found = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-	const date = new Date(`${found}T00:00:00Z`);
-	if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== found) return undefined;
-	return { year: Number(year), day: found };
+	return isDay(found) ? { year: Number(year), day: found } : undefined;
 }

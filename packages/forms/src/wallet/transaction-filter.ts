@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readLocalTime } from '../format/local-time.ts';
 
 /** What an entry of a wallet is for, as the contract names it. */
 export const transactionTypes = ['TOP_UP', 'PLANNING_CHECK', 'GREEN_CHECK', 'INVESTMENT', 'REFUND', 'PAYOUT'] as const;
@@ -60,7 +61,7 @@ export function toTransactionQuery({ from, to, ...rest }: TransactionFilter): {
 	};
 }
 
-// Vietnam has had GMT+7 without summer time since 1975.
-function startOf(date: string): number {
-	return Date.parse(`${date}T00:00:00+07:00`);
+/** When a day, YYYY-MM-DD, begins in Vietnam; NaN where there is no such day. */
+function startOf(day: string): number {
+	return Date.parse(readLocalTime(`${day}T00:00`) ?? '');
 }
