@@ -5,6 +5,7 @@ import type { DraftState } from '@ancu/ui/listing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { session } from '../account/session.ts';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
+import { mayPass } from '../data/may-pass.ts';
 import { type PickedDraft, pickDraft } from './pick-draft.ts';
 
 const WAIT_MS = 1_200;
@@ -133,14 +134,14 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			return !isSent;
 		} catch (error) {
 			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') return mayGoOn();
-			if (isUnheard(error)) return sendAgain();
+			if (mayPass(error)) return sendAgain();
 			const kept = error instanceof ApiError && error.code === 'TOO_MANY_DRAFTS' ? 'full' : 'local';
 			if (typed.current !== undefined) setState({ kind: isLocal.current ? kept : 'nowhere' });
 			return false;
 		}
 	}
 
-	/** Later, where the server was not reached: there is nothing more to send now. */
+	/** Later, where that may help: there is nothing more to send now. */
 	function sendAgain(): false {
 		if (typed.current === undefined) return false;
 		setState({ kind: isLocal.current ? 'local' : 'nowhere' });
@@ -226,10 +227,6 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			basedOn.current = null;
 		},
 	};
-}
-
-function isUnheard(error: unknown): boolean {
-	return !(error instanceof ApiError) || error.code === 'NETWORK' || error.code === 'UNAVAILABLE';
 }
 
 function keptOf<Draft>(kept: PickedDraft['kept'], read: (json: string) => Draft | undefined): KeptDraft<Draft> | null {

@@ -11,6 +11,7 @@ import { findingsOver, type GreenCheckDraft, isSameFindings, keptFindings } from
 import type { GreenCheckWorkProps, Keeping } from '@ancu/ui/verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mayPass } from '../data/may-pass.ts';
 import { saysAtFields } from '../data/query-client.ts';
 
 /** People pause before they go on. */
@@ -83,7 +84,7 @@ export function useKeepFindings(id: string) {
 			if (error instanceof ApiError && error.fields.length > 0) saysAtFields(error);
 			const isUnheard = isConflict || !(error instanceof ApiError) || error.code === 'NETWORK';
 			setKeeping({ kind: 'failed', message: error instanceof ApiError && !isUnheard ? error.message : undefined });
-			if ((isUnheard || isPassing(error)) && waiting.current === sent) sendAfter(AGAIN_MS);
+			if ((isConflict || mayPass(error)) && waiting.current === sent) sendAfter(AGAIN_MS);
 		}
 	}
 	async function readAnew(): Promise<GreenCheckWorkFragment | undefined> {
@@ -175,11 +176,6 @@ export function useKeepFindings(id: string) {
 			return refused;
 		},
 	};
-}
-
-/** The server's own troubles, which may be over the next time. */
-function isPassing(error: unknown): boolean {
-	return error instanceof ApiError && ['INTERNAL', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'].includes(error.code);
 }
 
 function toKnown({ items, photos, position, updatedAt }: GreenCheckWorkFragment): Known {
