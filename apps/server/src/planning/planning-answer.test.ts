@@ -87,7 +87,7 @@ describe('an answer', () => {
 				{ landCode: 'DGT', name: null, area: 24, percent: 20 },
 			],
 			content:
-				'Thửa đất rộng 120 m², nằm trong 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80%; Đất công trình giao thông (DGT) 24 m², chiếm 20%. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, cao tối đa 5 tầng.',
+				'Thửa đất rộng 120 m² gồm 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80%; Đất công trình giao thông (DGT) 24 m², chiếm 20%. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, cao tối đa 5 tầng.',
 			decidedOn: '2024-05-06',
 			confidence: 'HIGH',
 			asOf: '2026-01-10',
