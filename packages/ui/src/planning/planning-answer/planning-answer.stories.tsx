@@ -147,7 +147,7 @@ export const Disputed: Story = {
 export const DisputedAndLate: Story = {
 	args: { ...Disputed.args, now: new Date('2026-03-16T05:00:00.000Z') },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Đã quá hẹn trả lời 16\/03\/2026 11:00;.*ở cuối trang\.$/)).toBeVisible();
+		await expect(canvas.getByText(/^Đã quá hẹn trả lời 16\/03\/2026 11:00;.*ở chân trang\.$/)).toBeVisible();
 		await expect(canvas.queryByText(/Sẽ có trả lời trước/)).not.toBeInTheDocument();
 	},
 };
