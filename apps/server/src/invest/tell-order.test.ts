@@ -73,7 +73,7 @@ describe('about an offering', () => {
 		);
 		expect(codes).toEqual([]);
 		expect(await told('an', 'invest.news')).toEqual({
-			title: 'Dự án bạn góp vốn có tin mới',
+			title: 'Dự án bạn góp vốn có cập nhật mới',
 			body: `“${title}”: Đã ký hợp đồng mua.`,
 			link: '/invest?tab=holdings',
 		});
@@ -216,7 +216,7 @@ describe('about an offering', () => {
 		expect((await refuse()).codes).toEqual([]);
 		expect(await told('an', 'invest.takenDown')).toEqual({
 			title: 'Dự án bạn góp vốn đã bị gỡ',
-			body: `“${title}” đã bị gỡ khỏi An Cư. Cổ phần bạn đã mua vẫn được ghi nhận. Nếu cần hỏi điều gì, hãy liên hệ An Cư theo thông tin ở cuối trang.`,
+			body: `“${title}” đã bị gỡ khỏi An Cư. Cổ phần bạn đã mua vẫn được ghi nhận. Nếu cần hỏi điều gì, hãy liên hệ An Cư theo thông tin ở chân trang của website An Cư.`,
 			link: '/invest?tab=holdings',
 		});
 		expect(await takenDown()).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('the poster of a listing is told', () => {
 		const id = await insertListing(server, an.id, { title, status: 'PENDING' });
 		await editor.ask(`mutation { rejectLocationInfo(id: "${id}", reason: "Ảnh không phải nhà này.") { id } }`);
 		expect(await told(an, 'listing.rejected')).toEqual({
-			title: 'Tin của bạn không được duyệt',
+			title: 'Tin của bạn bị từ chối hoặc gỡ xuống',
 			body: `“${title}” không được hiển thị: “Ảnh không phải nhà này.” Bạn có thể sửa rồi gửi lại.`,
 			link: '/estate?tab=closed',
 		});
@@ -103,7 +103,7 @@ describe('the poster of a listing is told', () => {
 		expect(await expireListings(server.db)).toBe(1);
 		expect(await told(an, 'listing.expired')).toEqual({
 			title: 'Tin của bạn đã hết hạn',
-			body: `“${title}” không còn hiển thị. Bạn có thể gia hạn bất cứ lúc nào.`,
+			body: `“${title}” không còn hiển thị. Muốn tin hiện lại, hãy bấm “Đăng lại”; tin đã sửa sẽ được duyệt lại trước.`,
 			link: '/estate?tab=closed',
 		});
 	});
@@ -246,7 +246,7 @@ describe('whoever saved a listing is told', () => {
 		await bring('5 tỷ 2');
 		await bring('5 tỷ');
 		expect((await inboxOf(server, saver.token)).map(({ body }) => body)).toEqual([
-			'“Bán nhà ba tầng gần chợ Bến Thành”: từ 5,2 tỷ thành 5 tỷ.',
+			'“Bán nhà ba tầng gần chợ Bến Thành”: từ 5,2\u00a0tỷ thành 5\u00a0tỷ.',
 		]);
 	});
 });

@@ -34,7 +34,7 @@ it('tells what somebody has set themselves for tomorrow and not done, once a pro
 	await tellOfDueSubsteps(server.db, NOON);
 	expect(await inboxOf(server, an.token)).toHaveLength(1);
 	expect(await lastTold(server, an.token, 'procedure.due')).toEqual({
-		title: 'Việc bạn đặt đến hạn ngày mai',
+		title: 'Việc trong thủ tục đến hạn ngày mai',
 		body: `“Mua nhà quận 1” có ${open} việc đến hạn ngày 10/03/2030.`,
 		link: `/send-request/details/${id}`,
 	});
@@ -57,5 +57,5 @@ it('tells once of a day that was not told before: one that was set for today, or
 		'procedure.late: “Bán nhà” có 1 việc đến hạn ngày 05/03/2030 mà chưa xong.',
 		'procedure.late: “Bán nhà” có 1 việc đến hạn ngày 09/03/2030 mà chưa xong.',
 	]);
-	expect(inbox[0]).toMatchObject({ title: 'Việc bạn đặt đã đến hạn', link: `/send-request/details/${id}` });
+	expect(inbox[0]).toMatchObject({ title: 'Việc trong thủ tục đã đến hạn', link: `/send-request/details/${id}` });
 });

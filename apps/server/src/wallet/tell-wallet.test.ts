@@ -100,7 +100,7 @@ describe('the owner of a wallet is told', () => {
 		});
 		expect(await told('wallet.notTaken')).toEqual({
 			title: 'Khoản thanh toán của bạn không thành công',
-			body: `Chúng tôi đã hỏi cổng thanh toán về khoản mã ${code}: 60.000 ₫ không ở lại với chúng tôi, mà đã trở về nơi bạn trả hoặc chưa từng bị trừ. Nếu ở đó vẫn thiếu tiền, hãy hỏi ngân hàng của bạn.`,
+			body: `Chúng tôi đã hỏi cổng thanh toán về khoản mã ${code}: An Cư không nhận 60.000 ₫ này. Tiền đã được hoàn về nơi bạn trả hoặc chưa hề bị trừ. Nếu chưa thấy tiền về, hãy hỏi ngân hàng của bạn.`,
 			link,
 		});
 	});

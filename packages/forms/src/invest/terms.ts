@@ -16,7 +16,7 @@ export const risks = ['loss', 'exit', 'deed', 'raise', 'time'] as const;
 export type Risk = (typeof risks)[number];
 
 /** Version of the texts of the risks, kept with every order. Grows with every change of what they say. */
-export const RISKS_VERSION = 1;
+export const RISKS_VERSION = 2;
 
 /** What an offering lays down about its shares. Shares are whole numbers, money whole đồng. */
 export interface OfferingTerms {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useInvestForm } from './form.ts';
+import { RISKS_VERSION } from './terms.ts';
 import type { InvestFormOptions } from './use-invest-form.ts';
 
 /** The rules of buying shares on bare inputs: all that another app needs to draw a form of its own. */
@@ -97,7 +98,7 @@ export const StepsWithinTheRange: Story = {
 		await expect(quantity).toHaveValue('1.050');
 		await userEvent.click(canvas.getByRole('checkbox'));
 		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ quantity: 1_050, risksVersion: 1 }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ quantity: 1_050, risksVersion: RISKS_VERSION }));
 	},
 };
 

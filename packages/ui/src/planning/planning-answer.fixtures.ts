@@ -5,7 +5,7 @@ export const answer: PlanningAnswer = {
 	id: '1',
 	plot: 'Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
 	content:
-		'Thửa đất rộng 120 m², nằm trong 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80%; Đất công trình giao thông (DGT) 24 m², chiếm 20%. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, hệ số sử dụng đất tối đa 3,2, cao tối đa 5 tầng.',
+		'Thửa đất rộng 120 m² gồm 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80%; Đất công trình giao thông (DGT) 24 m², chiếm 20%. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, hệ số sử dụng đất tối đa 3,2, cao tối đa 5 tầng.',
 	zones: [
 		{ landCode: 'ODT', name: null, area: 96, percent: 80 },
 		{ landCode: 'DGT', name: null, area: 24, percent: 20 },

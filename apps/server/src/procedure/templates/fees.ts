@@ -19,8 +19,8 @@ export const fees = {
 		key: 'income-tax',
 		name: { vn: 'Thuế thu nhập cá nhân', en: 'Income tax' },
 		text: {
-			vn: '2% giá chuyển nhượng; giá trong hợp đồng thấp hơn bảng giá của tỉnh thì tính theo bảng giá. Miễn giữa người thân theo luật, hoặc khi bán nhà ở, đất ở duy nhất đã có đủ 183 ngày.',
-			en: '2% of the price; a price below the province’s table counts as the table’s. Free in the close family, and for an only home that was owned for 183 days.',
+			vn: '2% giá chuyển nhượng; giá trong hợp đồng thấp hơn bảng giá của tỉnh thì tính theo bảng giá. Miễn giữa người thân theo luật, hoặc khi bán toàn bộ nhà ở, đất ở duy nhất đã sở hữu ít nhất 183 ngày.',
+			en: '2% of the price; a price below the province’s table counts as the table’s. Exempt within the close family, or when all of an only home, owned for at least 183 days, is sold.',
 		},
 		payer: 'SELLER',
 		...law(rateOn(incomeTaxRates, WRITTEN_ON)),

@@ -30,7 +30,7 @@ export const Default: Story = {
 	play: async ({ canvas }) => {
 		const input = canvas.getByRole('textbox', { name: 'Mã xác nhận' });
 		await expect(input).toHaveAccessibleDescription(/0912 ••• 678/);
-		await expect(canvas.getByText(/tin nhắn sẽ không có mã mà chỉ bạn cách đăng nhập/)).toBeVisible();
+		await expect(canvas.getByText(/tin nhắn sẽ không có mã mà hướng dẫn bạn cách đăng nhập/)).toBeVisible();
 	},
 };
 

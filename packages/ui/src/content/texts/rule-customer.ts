@@ -66,7 +66,7 @@ export default {
 							['A false or fraudulent listing', 'Press Report on it. Its poster does not learn who reported.'],
 							[
 								'A planning answer that is not right',
-								`Press the button for it below the answer and say where it is wrong. Our staff look again within ${planningDays} working days, at no further fee.`,
+								`Press Dispute the answer and say where it is wrong. Our staff look again within ${planningDays} working days, at no further fee.`,
 							],
 							['Your listing was rejected', 'The reason stands on it. Mend it and send it again, as often as needed.'],
 							[

@@ -77,10 +77,10 @@ export default {
 				],
 			},
 			en: {
-				title: 'How is a listing moderated?',
+				title: 'How is a listing reviewed?',
 				body: [
-					'A new listing waits for a moderator before it is public. Refused, it says why; you mend it and send it again. Changing title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait; other changes do not. A green check ends on [conditions of its own](/rule/information#marks).',
-					'It is public for 90 days from its acceptance and can be renewed in the last 30. Close it once sold or let. Every price that it was public at stays in its price history.',
+					'A new listing waits to be reviewed before it is public. Rejected, it says why; you mend it and send it again. Changing title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait; other changes do not. A green check ends on [conditions of its own](/rule/information#marks).',
+					'It is public for 90 days from its approval and can be renewed in the last 30. Close it once sold or let. Every price that it was public at stays in its price history.',
 				],
 			},
 		},
@@ -102,7 +102,7 @@ export default {
 							],
 							['Ảnh', 'Ảnh thêm vào; bớt ảnh hoặc xếp lại thì không.'],
 							['Giá', 'Giá, kể cả khi giá tính theo m² mà diện tích đổi; đơn vị giá; hình thức giao dịch.'],
-							['Còn giao dịch', 'Tin đã đóng; hình thức giao dịch.'],
+							['Còn bán, còn cho thuê', 'Tin đã đóng; hình thức giao dịch.'],
 						],
 					},
 					'Tin ưu tiên đứng trước và luôn được ghi nhãn; nhãn đó không nói gì về chất lượng.',

@@ -109,7 +109,7 @@ export default {
 								'Lệnh góp vốn',
 								`20 lệnh trong 1 giờ; cổ phần được giữ ${holdMinutes} phút. Mỗi dự án có thể đặt mức ít nhất và nhiều nhất cho một người.`,
 							],
-							['Tin cho người góp vốn', '5 tin trong 1 ngày cho một dự án.'],
+							['Cập nhật cho người góp vốn', '5 cập nhật trong 1 ngày cho một dự án.'],
 							['Mở thanh toán', '10 lần trong 1 giờ. Trang của cổng mở 15 phút, chuyển khoản chờ 5 phút.'],
 							['Nạp ví', `Từ ${topUpMin.vn} mỗi lần. Mức cao nhất do ngân hàng, cổng thanh toán đặt.`],
 						],

@@ -42,7 +42,10 @@ export default {
 						facts: [
 							['Lớp quy hoạch trên bản đồ', 'Có thể thiếu, cũ hoặc lệch; không phải văn bản pháp lý.'],
 							['Kết quả kiểm tra quy hoạch', 'Đúng theo nguồn và ngày đã ghi, với mức tin cậy đã ghi.'],
-							['Giá trung vị, lịch sử giá', 'Tính từ tin đăng, không phải giá giao dịch, không phải thẩm định giá.'],
+							[
+								'Mức giữa khu vực, lịch sử giá',
+								'Tính từ tin đăng, không phải giá giao dịch, không phải thẩm định giá.',
+							],
 							[
 								'Các phép tính và hướng dẫn',
 								'Ước tính theo điều bạn nhập; hỏi ngân hàng, cơ quan thuế, công chứng trước khi quyết định.',

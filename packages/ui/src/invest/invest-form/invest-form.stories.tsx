@@ -1,3 +1,4 @@
+import { RISKS_VERSION } from '@ancu/forms/invest';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -116,7 +117,7 @@ export const AsksToAcceptTheRisks: Story = {
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		await userEvent.click(tick);
 		await userEvent.click(canvas.getByRole('button', { name: 'Giữ 3 cổ phần' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ quantity: 3, risksVersion: 1 }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ quantity: 3, risksVersion: RISKS_VERSION }));
 	},
 };
 

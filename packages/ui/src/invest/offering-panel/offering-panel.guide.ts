@@ -8,14 +8,14 @@ export default {
 		avoid: [
 			'Tin không góp vốn: không đặt, không để khung trống.',
 			'Danh sách dự án: dùng OfferingList.',
-			'Báo chung cho mọi người dùng: gửi thông báo, không dùng “Tin từ dự án”.',
+			'Báo chung cho mọi người dùng: gửi thông báo, không dùng “Cập nhật từ dự án”.',
 		],
 		content: [
 			'Đang giữ chỗ thì nhắc trước form: “Bạn đang giữ 10 cổ phần chờ thanh toán.”, kèm lối đến lệnh.',
 			'Tin chưa hiển thị cho mọi người thì không có form, chỉ có một câu nói vì sao chưa mua được.',
-			'Trước khi gửi cập nhật cho người góp, nói rõ: “Chỉ người đã góp vốn vào dự án này đọc được. Tin đã gửi không sửa được.”',
+			'Trước khi gửi cập nhật cho người góp, nói rõ: “Chỉ người đã góp vốn vào dự án này đọc được. Cập nhật đã gửi không sửa được.”',
 		],
-		access: ['“Tin từ dự án” là danh sách có thứ tự, mới nhất trước; nút đăng tin báo mở hộp thoại.'],
+		access: ['“Cập nhật từ dự án” là danh sách có thứ tự, mới nhất trước; nút gửi cập nhật mở hộp thoại.'],
 	},
 	en: {
 		use: 'Put together on the page of an offering: orders that wait to be paid, buying, news, terms. Its poster can also tell those who hold shares.',

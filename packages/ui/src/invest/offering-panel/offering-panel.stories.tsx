@@ -28,7 +28,9 @@ export const Full: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('form', { name: 'Góp vốn' })).toBeVisible();
-		await expect(canvas.getByRole('list', { name: 'Tin từ dự án' })).toHaveTextContent('Đã nhận giấy phép xây dựng.');
+		await expect(canvas.getByRole('list', { name: 'Cập nhật từ dự án' })).toHaveTextContent(
+			'Đã nhận giấy phép xây dựng.',
+		);
 		await expect(canvas.queryByRole('button', { name: 'Gửi cập nhật cho người góp vốn' })).not.toBeInTheDocument();
 	},
 };
@@ -36,7 +38,7 @@ export const NoSharesYet: Story = {
 	args: { offering: { ...fixtures.visited, updates: [] } },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('form', { name: 'Góp vốn' })).toBeVisible();
-		await expect(canvas.queryByText('Tin từ dự án')).not.toBeInTheDocument();
+		await expect(canvas.queryByText('Cập nhật từ dự án')).not.toBeInTheDocument();
 	},
 };
 export const Visitor: Story = {

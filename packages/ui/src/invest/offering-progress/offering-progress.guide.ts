@@ -7,7 +7,7 @@ export default {
 		use: 'Trên thẻ và bản xem trước của dự án góp vốn: đã bán tới đâu, mức tối thiểu đạt chưa, còn bao lâu. Giúp biết tiền có thể bị hoàn hay không.',
 		avoid: [
 			'Chỉ cần dải cổ phần khi đang chọn số: dùng ShareBar.',
-			'Tiến độ xây dựng: viết trong “Tin từ dự án”, không dùng dải này.',
+			'Tiến độ xây dựng: viết trong “Cập nhật từ dự án”, không dùng dải này.',
 			'Tiến độ một thủ tục: dùng ProcedureProgress.',
 		],
 		content: [

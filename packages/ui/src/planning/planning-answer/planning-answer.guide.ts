@@ -19,7 +19,7 @@ export default {
 			['Ý kiến', 'chấm sao, khiếu nại'],
 		],
 		content: [
-			'Kết luận mở đầu bằng diện tích và loại đất: “Thửa đất rộng 120 m², nằm trong 2 loại đất theo quy hoạch: …”.',
+			'Kết luận mở đầu bằng diện tích và loại đất: “Thửa đất rộng 120 m² gồm 2 loại đất theo quy hoạch: …”.',
 			'Không nói “được” hay “không được” cho cả thửa khi chỉ một phần: “24 m² có thể bị thu hồi khi Nhà nước thực hiện quy hoạch.”',
 			'Luôn có câu “chỉ để tham khảo, không phải văn bản pháp lý”; dấu đỏ và quốc huy không dùng ở đây.',
 			'Mã kiểm tra viết từng nhóm bốn: “7K3M-91XD-Q02W”.',
@@ -43,7 +43,7 @@ export default {
 		],
 		content: [
 			'The verdict begins with area and land types, as “The plot has 120 m² in 2 planned land types: …”.',
-			'Never say yes or no of the whole where a part is meant: “24 m² may be recovered when the State carries out the plan.”',
+			'Never say yes or no of the whole where a part is meant: “24 m² may be taken back by the State when the plan is carried out.”',
 			'“For reference only … not a legal document” always stands; no seals and no state emblem.',
 			'Check codes stand in groups of four: “7K3M-91XD-Q02W”.',
 		],

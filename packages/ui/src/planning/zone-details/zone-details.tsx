@@ -52,7 +52,9 @@ export function ZoneDetails({ zones, failed = false, onRetry, onClose }: ZoneDet
 				) : zones.length === 0 ? (
 					t('details.none')
 				) : (
-					t('details.found', { count: zones.length })
+					<>
+						{t('details.found', { count: zones.length })} {zones.length > 1 && t('details.detailedFirst')}
+					</>
 				)}
 			</div>
 			{!failed && zones && zones.length > 0 && (

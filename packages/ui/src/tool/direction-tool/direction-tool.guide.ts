@@ -31,7 +31,7 @@ export default {
 			'Keep it off the page of a listing and away from prices: there it turns into advice to buy.',
 		],
 		anatomy: [
-			['Birth and gender', 'take 21/01/1985, or a lunar year alone, as 1985'],
+			['Birth and gender', 'take 21/01/1985, or a lunar year alone, such as 1985'],
 			['Word on the custom', 'always in sight below the fields, never folded'],
 			['Year and trigram', 'say the lunar year, and why where the birth is close to Tết'],
 			['Compass', 'eight directions, north on top; good ones in ink, the others hatched'],

@@ -11,7 +11,7 @@ export default {
 		],
 		content: [
 			'Tên mục là việc cần tính, không phải tên công thức: “Khoản vay”, “Đổi đơn vị”, “Hướng và tuổi”.',
-			'Nút “Sao chép địa chỉ” sao chép cả số đang nhập; đừng thêm nút lưu riêng cho từng công cụ.',
+			'Nút “Sao chép liên kết” sao chép cả số đang nhập; đừng thêm nút lưu riêng cho từng công cụ.',
 		],
 		access: ['Các mục là liên kết, mục đang mở được đánh dấu; màn hình hẹp cuộn hàng mục, không cuộn cả trang.'],
 	},
@@ -23,7 +23,7 @@ export default {
 		],
 		content: [
 			'A tab is named by what is worked out, not by a formula: “Loan”, “Land units”, “Direction and age”.',
-			'“Copy address” copies the figures too; give no tool a save button of its own.',
+			'“Copy link” copies the figures too; give no tool a save button of its own.',
 		],
 		access: ['The tabs are links and the open one is marked; on a narrow screen their row scrolls, not the page.'],
 	},

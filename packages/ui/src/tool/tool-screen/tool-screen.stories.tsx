@@ -28,7 +28,7 @@ export const Default: Story = {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Công cụ nhà đất' })).toBeVisible();
 		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đổi đơn vị');
 		await expect(canvas.getAllByRole('link')).toHaveLength(5);
-		await expect(canvas.getByRole('button', { name: 'Sao chép địa chỉ của kết quả này' })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Sao chép liên kết của kết quả này' })).toBeVisible();
 	},
 };
 export const Price: Story = {

@@ -56,7 +56,7 @@ export const Empty: Story = {
 	args: { checks: [], total: 0 },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Bạn chưa yêu cầu kiểm tra tin nào' })).toBeVisible();
-		await expect(canvas.getByText(/^Tích xanh trên tin cho biết/)).toBeVisible();
+		await expect(canvas.getByText(/^Hãy chọn một tin đang đăng của bạn/)).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Chọn tin để kiểm tra' })).toHaveAttribute(
 			'href',
 			'/estate?tab=public',

@@ -31,7 +31,7 @@ export const Opened: Story = {
 			'Địa chỉĐạt',
 			'ẢnhĐạt',
 			'GiáĐạt',
-			'Còn giao dịchĐạt',
+			'Còn bán, còn cho thuêĐạt',
 		]);
 		await expect(dialog.getByText('Nhân viên kiểm tra, 10/03/2026')).toBeVisible();
 		await expect(dialog.getByText('Quản trị viên, 10/03/2026')).toBeVisible();

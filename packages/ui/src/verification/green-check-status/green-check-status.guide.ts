@@ -18,7 +18,7 @@ export default {
 		avoid: ['For buyers take GreenCheckMark.', "For the listing's own state take ListingStatusTag."],
 		content: [
 			'Green only for a “Green check” that counts; “To be approved” and “Being checked” are outlined.',
-			'“Mark ended” is not “Cancelled”: one had a mark, the other never.',
+			'“Green check ended” is not “Cancelled”: one had a green check, the other never.',
 			'Filled where it waits for the owner: “To be paid”.',
 			'Beside the state of the listing take isNamed: “Green check: to be approved”, for a listing waits for approval too.',
 		],
