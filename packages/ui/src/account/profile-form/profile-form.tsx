@@ -145,8 +145,8 @@ function ProfileFields({
 			</SettingsSection>
 
 			<SettingsSection title={t('profile.contact')} lead={t('profile.contactLead')}>
-				<Fields>
-					<div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
 						<div className="grid gap-1">
 							<span className="text-sm font-bold">{t('profile.phone')}</span>
 							<span>{profile.phone ? formatPhone(profile.phone) : t('profile.noPhone')}</span>
@@ -183,7 +183,7 @@ function ProfileFields({
 							hint={t('profile.passwordHint')}
 						/>
 					)}
-				</Fields>
+				</div>
 			</SettingsSection>
 
 			<SettingsSection title={t('profile.private')} lead={t('profile.privateLead')}>
