@@ -28,5 +28,4 @@ export { SettingsSection, type SettingsSectionProps } from './settings-section/s
 export { SignInForm, type SignInFormProps } from './sign-in-form/sign-in-form.tsx';
 export { SignInScreen, type SignInScreenProps } from './sign-in-screen/sign-in-screen.tsx';
 export { SignUpScreen, type SignUpScreenProps, type SignUpStep } from './sign-up-screen/sign-up-screen.tsx';
-export { StepList, type StepListProps } from './step-list/step-list.tsx';
 export { useStepFocus } from './use-step-focus.ts';

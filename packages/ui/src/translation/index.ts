@@ -14,4 +14,5 @@ export type { UploadPaper } from './paper-field/use-paper-uploads.ts';
 export { RowsLoading, type RowsLoadingProps } from './rows-loading/rows-loading.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button/share-button.tsx';
 export { useLedFocus } from './use-led-focus.ts';
+export { useStepWords } from './use-step-words.ts';
 export { WordsField, type WordsFieldProps } from './words-field.tsx';

@@ -35,7 +35,7 @@ export function ChangePasswordForm({ username, onSubmit: change }: ChangePasswor
 				method="post"
 				aria-label={t('password.title')}
 				data-slot="change-password-form"
-				className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-1"
+				className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-3"
 				onSubmit={onSubmit}
 			>
 				{username && <input hidden readOnly autoComplete="username" value={username} />}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Fields } from '../../primitives/fields/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
@@ -61,14 +62,16 @@ export function ProfileForm({ profile, failed = false, onRetry, avatar, ...rest 
 		<div data-slot="profile-form" className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			{/* Outside of the form: its window has buttons and a slider of its own. */}
 			<SettingsSection title={t('profile.avatar')}>{avatar}</SettingsSection>
-			<Fields profile={profile} {...rest} />
+			<ProfileFields profile={profile} {...rest} />
 		</div>
 	);
 }
 
-type FieldsProps = Omit<ProfileFormProps, 'profile' | 'failed' | 'onRetry' | 'avatar'> & { profile: AccountProfile };
+type ProfileFieldsProps = Omit<ProfileFormProps, 'profile' | 'failed' | 'onRetry' | 'avatar'> & {
+	profile: AccountProfile;
+};
 
-function Fields({
+function ProfileFields({
 	profile,
 	provinces,
 	districts,
@@ -78,7 +81,7 @@ function Fields({
 	onSendEmailLink,
 	onSubmit: save,
 	onDirtyChange,
-}: FieldsProps) {
+}: ProfileFieldsProps) {
 	const { t } = useTranslation(['account', 'translation']);
 	const locale = useLocale();
 	const toast = useToast();
@@ -104,7 +107,7 @@ function Fields({
 			onSubmit={onSubmit}
 		>
 			<SettingsSection title={t('profile.public')} lead={t('profile.publicLead')}>
-				<div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-1">
+				<Fields>
 					<Field required label={t('profile.name')} error={words('name')}>
 						{(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
 					</Field>
@@ -138,7 +141,7 @@ function Fields({
 					>
 						{(control) => <TextArea {...control} {...register('description')} rows={5} />}
 					</Field>
-				</div>
+				</Fields>
 			</SettingsSection>
 
 			<SettingsSection title={t('profile.contact')} lead={t('profile.contactLead')}>
@@ -184,7 +187,7 @@ function Fields({
 			</SettingsSection>
 
 			<SettingsSection title={t('profile.private')} lead={t('profile.privateLead')}>
-				<div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-1">
+				<Fields>
 					<div className="sm:max-w-56">
 						<Field label={t('profile.dateOfBirth')} error={isHalfDate ? t('profile.halfDate') : words('dateOfBirth')}>
 							{(control) => (
@@ -198,7 +201,7 @@ function Fields({
 							)}
 						</Field>
 					</div>
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+					<Fields columns="two">
 						<Field label={t('profile.province')} error={words('provinceId')}>
 							{(control) => (
 								<Select
@@ -227,12 +230,12 @@ function Fields({
 								/>
 							)}
 						</Field>
-					</div>
-					{placeNote && <div className="mb-4 empty:hidden">{placeNote}</div>}
+					</Fields>
+					{placeNote && <div className="empty:hidden">{placeNote}</div>}
 					<Field label={t('profile.address')} hint={t('profile.addressHint')} error={words('address')}>
 						{(control) => <TextInput {...control} {...register('address')} autoComplete="street-address" />}
 					</Field>
-				</div>
+				</Fields>
 			</SettingsSection>
 
 			<div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
-import { StepList } from '../step-list/step-list.tsx';
+import { StepList } from '../../primitives/step-list/index.ts';
+import { useStepWords } from '../../translation/use-step-words.ts';
 import { useStepFocus } from '../use-step-focus.ts';
 
 /** How somebody shows that an account is theirs, with the names of its steps. */
@@ -48,6 +49,8 @@ export function RecoverScreen({
 	signUpHref = '/auth/sign-up',
 }: RecoverScreenProps) {
 	const { t } = useTranslation('account');
+	const names = ways[way].map((name) => t(`recover.step.${name}`));
+	const stepWords = useStepWords(names, positions[step]);
 	const content = useStepFocus<HTMLDivElement>(step);
 	return (
 		<div data-slot="recover-screen" className="grid gap-8 py-10 sm:py-16">
@@ -57,11 +60,7 @@ export function RecoverScreen({
 					<p className="text-ink-muted">{t(`recover.lead.${step}`)}</p>
 				)}
 			</div>
-			<StepList
-				label={t('recover.steps')}
-				steps={ways[way].map((name) => t(`recover.step.${name}`))}
-				current={positions[step]}
-			/>
+			<StepList label={t('recover.steps')} steps={names} current={positions[step]} {...stepWords} />
 			{step === 'start' && (
 				<div className="flex">
 					<Segmented

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
-import { StepList } from '../step-list/step-list.tsx';
+import { StepList } from '../../primitives/step-list/index.ts';
+import { useStepWords } from '../../translation/use-step-words.ts';
 import { useStepFocus } from '../use-step-focus.ts';
 
 const steps = ['phone', 'code', 'details'] as const;
@@ -26,6 +27,9 @@ export function SignUpScreen({
 	recoverHref = '/auth/forgot-password',
 }: SignUpScreenProps) {
 	const { t } = useTranslation('account');
+	const names = steps.map((name) => t(`signUp.step.${name}`));
+	const current = steps.indexOf(step);
+	const stepWords = useStepWords(names, current);
 	const content = useStepFocus<HTMLDivElement>(step);
 	return (
 		<div data-slot="sign-up-screen" className="grid gap-8 py-10 sm:py-16">
@@ -33,11 +37,7 @@ export function SignUpScreen({
 				<h1 className="text-2xl font-bold">{t('signUp.title')}</h1>
 				<p className="text-ink-muted">{t(`signUp.lead.${step}`)}</p>
 			</div>
-			<StepList
-				label={t('signUp.steps')}
-				steps={steps.map((name) => t(`signUp.step.${name}`))}
-				current={steps.indexOf(step)}
-			/>
+			<StepList label={t('signUp.steps')} steps={names} current={current} {...stepWords} />
 			<div ref={content}>{form}</div>
 			<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
 				<p>

@@ -111,7 +111,7 @@ function LoadedArticle({ article, url }: { article: ArticleRead; url: string }) 
 					</div>
 				)}
 			</header>
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,44rem)_18rem]">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,44rem)_18rem] lg:justify-between">
 				{headings.length > SHORT && <ArticleContents headings={headings} />}
 				<RichText html={html} />
 			</div>

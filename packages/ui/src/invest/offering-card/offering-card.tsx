@@ -9,7 +9,7 @@ import type { OfferedListing, Offering, OfferingState } from '../invest-model.ts
 import { OfferingProgress } from '../offering-progress/offering-progress.tsx';
 
 const tones: Record<OfferingState, TagProps['tone']> = {
-	UPCOMING: 'neutral',
+	UPCOMING: 'outline',
 	OPEN: 'ink',
 	SOLD_OUT: 'neutral',
 	ENDED: 'neutral',
@@ -43,7 +43,9 @@ export function OfferingCard({ listing, href, photo, now, level = 3 }: OfferingC
 			<div className="relative shrink-0">
 				{photo}
 				<div className="absolute top-2 left-2">
-					<Tag tone={tones[offering.state]}>{t(`offeringState.${offering.state}`)}</Tag>
+					<Tag tone={tones[offering.state]} ground="photo">
+						{t(`offeringState.${offering.state}`)}
+					</Tag>
 				</div>
 			</div>
 			<div className="flex min-w-0 grow flex-col gap-2 p-3">

@@ -13,10 +13,11 @@ const looks: Record<Part, string> = {
 	sold: 'bg-line-strong',
 	held: 'bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_2px,transparent_2px_4px)]',
 	mine: 'bg-ink',
-	left: 'hatch bg-surface-raised',
+	left: 'hatch-fine bg-surface-raised',
 };
 
-const CHOSEN = 'border-2 border-ink bg-surface-raised';
+// Wide enough to be seen as an outline, however few they are.
+const CHOSEN = 'min-w-2 border-2 border-ink bg-surface-raised';
 
 export interface ShareBarProps {
 	offering: Pick<Offering, 'totalShare' | 'releaseQuantity' | 'soldShare' | 'heldShare' | 'myShare' | 'myHeldShare'>;
@@ -45,7 +46,7 @@ export function ShareBar({ offering, legend = 'full', chosen = 0 }: ShareBarProp
 					return (
 						<span key={part} className="contents">
 							{part === 'left' && picked > 0 && <Strip shares={picked} look={CHOSEN} />}
-							{shares > 0 && <Strip shares={shares} look={looks[part]} />}
+							{shares > 0 && <Strip shares={shares} look={`min-w-1 ${looks[part]}`} />}
 						</span>
 					);
 				})}
@@ -61,7 +62,7 @@ export function ShareBar({ offering, legend = 'full', chosen = 0 }: ShareBarProp
 				<>
 					<dl aria-label={t('share.name')} className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
 						{parts.map((part) => (
-							<Entry key={part} label={t(`share.${part}`)} look={looks[part]}>
+							<Entry key={part} label={t(`share.${part}`)} look={`border border-line-strong ${looks[part]}`}>
 								{count(progress[part])}{' '}
 								<span className="font-normal text-ink-muted">{formatPercent(progress.percents[part], locale)}</span>
 							</Entry>
@@ -87,17 +88,14 @@ export function ShareBar({ offering, legend = 'full', chosen = 0 }: ShareBarProp
 }
 
 function Strip({ shares, look }: { shares: number; look: string }) {
-	return <span className={`min-w-1 basis-0 ${look}`} style={{ flexGrow: shares }} />;
+	return <span className={`basis-0 ${look}`} style={{ flexGrow: shares }} />;
 }
 
 function Entry({ label, look, children }: { label: string; look: string; children: ReactNode }) {
 	return (
 		<div className="flex min-w-0 items-baseline justify-between gap-x-3 max-[15rem]:flex-wrap">
 			<dt className="flex min-w-0 items-center gap-1.5 text-ink-muted">
-				<span
-					aria-hidden="true"
-					className={`size-3 shrink-0 rounded-[2px] border border-line-strong forced-color-adjust-none ${look}`}
-				/>
+				<span aria-hidden="true" className={`size-3 shrink-0 rounded-[2px] forced-color-adjust-none ${look}`} />
 				{label}
 			</dt>
 			<dd className="shrink-0 font-bold tabular-nums">{children}</dd>

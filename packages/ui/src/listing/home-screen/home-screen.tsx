@@ -48,12 +48,12 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, near, rec
 	return (
 		<div data-slot="home-screen">
 			<section className="cadastre border-b border-line bg-surface-sunken">
-				<div className="mx-auto grid max-w-5xl gap-6 px-4 py-10 sm:py-16 lg:px-6">
+				<div className="mx-auto grid max-w-7xl gap-6 px-4 py-10 sm:py-16 lg:px-6">
 					<div className="grid gap-2">
 						<h1 className="text-3xl font-bold">{t('home.title')}</h1>
 						<p className="text-lg text-ink-muted">{t('home.lead')}</p>
 					</div>
-					{search}
+					<div className="max-w-5xl">{search}</div>
 					{shortcuts.length > 0 && (
 						<nav aria-label={t('home.shortcuts')} className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
 							<span aria-hidden="true" className="text-ink-muted">

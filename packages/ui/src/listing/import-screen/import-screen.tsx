@@ -1,6 +1,8 @@
 import { guessMapping, type ImportMapping, sourceOf } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepList } from '../../primitives/step-list/index.ts';
+import { useStepWords } from '../../translation/use-step-words.ts';
 import type { ImportTable, SendRows } from '../import-model.ts';
 import { ImportColumnsStep, sampleOf } from './import-columns-step.tsx';
 import { ImportFileStep } from './import-file-step.tsx';
@@ -39,6 +41,10 @@ export function ImportScreen({
 	const isOver = run?.phase === 'done' || run?.phase === 'stopped';
 	const step: Step = !read ? 'file' : !run ? 'columns' : isOver ? 'report' : 'run';
 
+	const names = steps.map((name) => t(`import.step.${name}`));
+	const current = steps.indexOf(step);
+	const stepWords = useStepWords(names, current);
+
 	const isBusy = step === 'run';
 	useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
@@ -62,17 +68,9 @@ export function ImportScreen({
 				</h1>
 				<p className="max-w-prose text-ink-muted">{t('import.lead')}</p>
 			</div>
-			<ol className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line pb-3 text-sm">
-				{steps.map((each, index) => (
-					<li
-						key={each}
-						aria-current={each === step ? 'step' : undefined}
-						className={each === step ? 'font-bold' : 'text-ink-muted'}
-					>
-						{t('import.stepNumber', { index: index + 1, name: t(`import.step.${each}`) })}
-					</li>
-				))}
-			</ol>
+			<div className="max-w-2xl">
+				<StepList label={t('import.steps')} steps={names} current={current} {...stepWords} />
+			</div>
 			<h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
 				{t(`import.step.${step}`)}
 			</h2>

@@ -33,6 +33,10 @@ export interface ListingCardProps {
 	eager?: boolean | undefined;
 	/** Level of its heading. @default 3 */
 	level?: 2 | 3 | 4 | undefined;
+	/** Nobody can have it any more: its photo and its price step back. @default false */
+	gone?: boolean | undefined;
+	/** What it is now, in a word on the photo. */
+	tag?: ReactNode;
 	/** A button on the corner of the photo, as the saved mark. */
 	action?: ReactNode;
 	/** Pointed at or focused (its id), or left (null): the map answers. */
@@ -52,6 +56,8 @@ export function CardWithWords({
 	highlighted = false,
 	eager = false,
 	level = 3,
+	gone = false,
+	tag,
 	action,
 	onHighlight,
 	words,
@@ -74,10 +80,12 @@ export function CardWithWords({
 					photo={listing.cover}
 					fit={isRow ? 'fill' : 'frame'}
 					eager={eager}
+					faded={gone}
 					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
 				/>
-				{(listing.isPriority || listing.isGreenCheck || listing.isInvest) && (
+				{(tag || listing.isPriority || listing.isGreenCheck || listing.isInvest) && (
 					<div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
+						{tag}
 						{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
 						{listing.isGreenCheck && (
 							<Tag tone="verified" icon={verifiedIcon}>
@@ -99,7 +107,7 @@ export function CardWithWords({
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
 			</div>
 			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3 max-[20rem]:pl-3' : 'p-3'}`}>
-				<PriceWords listing={listing} size={density === 'popup' ? 'sm' : 'md'} words={words} />
+				<PriceWords listing={listing} size={density === 'popup' ? 'sm' : 'md'} muted={gone} words={words} />
 				<Heading className="line-clamp-2 text-base">
 					<Element
 						href={listingHref(listing)}

@@ -40,14 +40,17 @@ export function DetailHead({ summary, level, mark, price, actions }: DetailHeadP
 					</Tag>
 				)}
 			</div>
-			<Heading className="text-2xl font-bold wrap-anywhere">{summary.title}</Heading>
+			{/* On a phone the price stands above, whatever the title's length; it is read after the heading all the same. */}
+			<Heading className="text-2xl font-bold wrap-anywhere max-sm:order-1 max-sm:text-xl">{summary.title}</Heading>
 			{price}
-			<p className="flex items-start gap-1.5 text-ink-muted">
+			<p className="flex items-start gap-1.5 text-ink-muted max-sm:order-1">
 				<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
 				<span className="min-w-0 wrap-anywhere">{summary.address}</span>
 			</p>
-			<ListingFactsRow listing={summary} />
-			{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+			<div className="max-sm:order-1">
+				<ListingFactsRow listing={summary} />
+			</div>
+			{actions && <div className="flex flex-wrap gap-2 max-sm:order-1">{actions}</div>}
 		</header>
 	);
 }

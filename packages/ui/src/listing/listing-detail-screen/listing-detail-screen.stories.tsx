@@ -147,12 +147,14 @@ export const ThePriceIsReadOnce: Story = {
 		await expect(seen).toHaveLength(1);
 	},
 };
-export const ThePriceIsReadOnceBelowTheTitleOnAPhone: Story = {
+export const ThePriceIsReadOnceAfterTheTitleAndSeenAboveItOnAPhone: Story = {
 	args: { similar: [] },
 	globals: { viewport: { value: 'phone320' } },
 	play: async (context) => {
 		await ThePriceIsReadOnce.play?.(context);
 		const title = context.canvas.getByRole('heading', { level: 1 });
-		await expect(title.nextElementSibling).toHaveTextContent('12,4 tỷ');
+		const price = title.nextElementSibling;
+		await expect(price).toHaveTextContent('12,4 tỷ');
+		await expect(price?.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
 	},
 };

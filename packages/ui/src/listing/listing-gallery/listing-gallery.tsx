@@ -56,7 +56,7 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 						</button>
 						{index === 0 && photo.isDrawing && (
 							<span className="pointer-events-none absolute bottom-2 left-2">
-								<Tag tone="neutral">{t('drawing')}</Tag>
+								<Tag ground="photo">{t('drawing')}</Tag>
 							</span>
 						)}
 						{count > 1 && index === 0 && <Count count={count} className="sm:hidden" />}

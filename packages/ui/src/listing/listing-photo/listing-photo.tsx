@@ -13,16 +13,18 @@ export interface ListingPhotoProps {
 	fit?: 'frame' | 'fill' | undefined;
 	/** The picture that people see first: fetch it before everything else. @default false */
 	eager?: boolean | undefined;
+	/** It steps back, as of what is gone. @default false */
+	faded?: boolean | undefined;
 }
 
 /** A picture that fills its frame. The frame has its size before the picture is there. */
-export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: ListingPhotoProps) {
+export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false, faded = false }: ListingPhotoProps) {
 	const files = formats(photo?.sources);
 	if (photo && eager) preloadPhoto(photo.url, files[0], sizes);
 	return (
 		<span
 			data-slot="listing-photo"
-			className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}
+			className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'} ${faded ? '*:opacity-45' : ''}`}
 			style={placeholderStyle(photo?.placeholder)}
 		>
 			{photo ? (

@@ -13,6 +13,8 @@ export interface ListingPriceProps {
 	listing: Pick<ListingSummary, 'priceRaw' | 'pricePerSquareMeter' | 'tradingType'>;
 	/** @default 'md' */
 	size?: 'sm' | 'md' | 'lg' | undefined;
+	/** It steps back, as of what is gone. @default false */
+	muted?: boolean | undefined;
 }
 
 /** The price as people say it, with the price of a square metre beside it. */
@@ -21,13 +23,19 @@ export function ListingPrice(props: ListingPriceProps) {
 }
 
 /** The same inside of a card. */
-export function PriceWords({ listing, size = 'md', words: { t, locale } }: ListingPriceProps & { words: CardWords }) {
+export function PriceWords({
+	listing,
+	size = 'md',
+	muted = false,
+	words: { t, locale },
+}: ListingPriceProps & { words: CardWords }) {
+	const look = `${sizes[size]}${muted ? ' text-ink-muted' : ''}`;
 	const { priceRaw, pricePerSquareMeter, tradingType } = listing;
-	if (priceRaw === null) return <span className={sizes[size]}>{t('negotiable')}</span>;
+	if (priceRaw === null) return <span className={look}>{t('negotiable')}</span>;
 	const price = formatMoney(priceRaw, locale);
 	return (
 		<span data-slot="listing-price" className="flex flex-wrap items-baseline gap-x-2">
-			<span className={sizes[size]}>{perMonth(t, price, tradingType)}</span>
+			<span className={look}>{perMonth(t, price, tradingType)}</span>
 			{pricePerSquareMeter !== null && tradingType !== 'RENT' && (
 				<span className="text-sm text-ink-muted">{formatPricePerSquareMeter(pricePerSquareMeter, locale)}</span>
 			)}

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
 import type { ListingEvent } from '../listing-owner-model.ts';
 import { useFieldWords } from '../use-field-words.ts';
 
@@ -16,13 +17,9 @@ export function ListingTimeline({ timeline }: ListingTimelineProps) {
 	const { nameOf } = useFieldWords();
 	if (timeline.length === 0) return <p className="text-sm text-ink-muted">{t('mine.timeline.empty')}</p>;
 	return (
-		<ol aria-label={t('mine.timeline.title')} data-slot="listing-timeline" className="grid">
+		<Timeline label={t('mine.timeline.title')}>
 			{timeline.map(({ id, kind, at, actorName, reason, closedReason, changedFields }) => (
-				<li key={id} className="relative border-l border-line-strong pb-4 pl-5 last:pb-0">
-					<span
-						aria-hidden="true"
-						className="absolute top-1.5 -left-1.25 size-2.5 rounded-full border border-line-strong bg-surface-raised"
-					/>
+				<TimelineItem key={id}>
 					<p className="text-sm">
 						<span className="font-bold">
 							{t(`mine.timeline.kind.${kind}`)}
@@ -39,8 +36,8 @@ export function ListingTimeline({ timeline }: ListingTimelineProps) {
 					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDateTime(at, locale)}
 					</time>
-				</li>
+				</TimelineItem>
 			))}
-		</ol>
+		</Timeline>
 	);
 }

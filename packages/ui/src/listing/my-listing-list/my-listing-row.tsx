@@ -14,7 +14,13 @@ import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
-import type { ListingStatus, OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
+import type {
+	ClosedReason,
+	ListingAction,
+	ListingStatus,
+	OwnClosedReason,
+	OwnListing,
+} from '../listing-owner-model.ts';
 import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
 
@@ -61,9 +67,34 @@ export function MyListingRow({
 	const may = new Set(allowedActions);
 	const named = (action: string) => t('mine.actionOn', { action, title });
 	const renewLabel = t(isClosed ? 'mine.putUpAgain' : 'mine.renew');
+	const next = nextOf(closedReason, may);
 	const row = useLedFocus<HTMLLIElement>();
 	// Another tab may have done what is refused here.
 	useLeadOn(row.ref, onDone);
+
+	const renew = may.has('RENEW') && (
+		<Button
+			variant={next === 'RENEW' ? 'primary' : 'secondary'}
+			size="sm"
+			aria-label={named(renewLabel)}
+			leadingIcon={<RenewIcon aria-hidden="true" />}
+			loading={renewing.pending}
+			onClick={async () => {
+				let next: ListingStatus = status;
+				const tell = (told: ListingStatus) => {
+					next = told;
+				};
+				if (!(await renewing.run(() => onRenew(id, tell)))) return;
+				// One that changed since it was accepted is looked at first.
+				toast({ kind: 'success', message: t(next === 'PENDING' ? 'mine.renewedWaiting' : 'mine.renewed') });
+				// A closed one goes to another part of the list; one that lasts longer stays where it is.
+				if (isClosed) onDone();
+				else row.lead();
+			}}
+		>
+			{renewLabel}
+		</Button>
+	);
 
 	return (
 		<li
@@ -98,11 +129,12 @@ export function MyListingRow({
 				<div>
 					<FormFailure message={renewing.failure} />
 					<div className="flex flex-wrap gap-2">
+						{next === 'RENEW' && renew}
 						{may.has('EDIT') && (
 							<Element
 								href={editHref}
 								aria-label={named(t('mine.edit'))}
-								className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+								className={buttonStyle({ variant: next === 'EDIT' ? 'primary' : 'secondary', size: 'sm' })}
 							>
 								<EditIcon aria-hidden="true" />
 								{t('mine.edit')}
@@ -119,29 +151,7 @@ export function MyListingRow({
 								{t('mine.greenCheck')}
 							</Element>
 						)}
-						{may.has('RENEW') && (
-							<Button
-								variant="secondary"
-								size="sm"
-								aria-label={named(renewLabel)}
-								leadingIcon={<RenewIcon aria-hidden="true" />}
-								loading={renewing.pending}
-								onClick={async () => {
-									let next: ListingStatus = status;
-									const tell = (told: ListingStatus) => {
-										next = told;
-									};
-									if (!(await renewing.run(() => onRenew(id, tell)))) return;
-									// One that changed since it was accepted is looked at first.
-									toast({ kind: 'success', message: t(next === 'PENDING' ? 'mine.renewedWaiting' : 'mine.renewed') });
-									// A closed one goes to another part of the list; one that lasts longer stays where it is.
-									if (isClosed) onDone();
-									else row.lead();
-								}}
-							>
-								{renewLabel}
-							</Button>
-						)}
+						{next !== 'RENEW' && renew}
 						{may.has('CLOSE') && (
 							<Button
 								variant="quiet"
@@ -178,6 +188,12 @@ export function MyListingRow({
 			/>
 		</li>
 	);
+}
+
+/** What is left to do with one that does not stand where it was to: the one act that stands out. */
+function nextOf(reason: ClosedReason | null, may: ReadonlySet<ListingAction>): ListingAction | undefined {
+	if (reason === 'REJECTED' && may.has('EDIT')) return 'EDIT';
+	return reason === 'EXPIRED' && may.has('RENEW') ? 'RENEW' : undefined;
 }
 
 function Expiry({ listing: { status, expiresAt }, now }: { listing: OwnListing; now: Date }) {

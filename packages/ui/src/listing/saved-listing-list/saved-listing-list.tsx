@@ -6,13 +6,13 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { CompareIcon, SaveIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { SavedListing } from '../listing-owner-model.ts';
-import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { SaveButton } from '../save-button/save-button.tsx';
 
 /** So few can be compared. */
@@ -103,7 +103,8 @@ export function SavedListingList({
 				// What is reached by keyboard is not behind the bar.
 				<ul className={`${columns} ${chosen.length > 0 ? '[&_:is(a,button,input)]:scroll-mb-32' : ''}`}>
 					{listings.map((listing) => {
-						const { id, sequenceId, title, status } = listing;
+						const { id, sequenceId, title, status, closedReason } = listing;
+						const isGone = !isPublicStatus(status);
 						const isChosen = chosen.includes(sequenceId);
 						return (
 							<li key={id} className="flex min-w-0 flex-col gap-1">
@@ -111,6 +112,10 @@ export function SavedListingList({
 									<ListingCard
 										listing={listing}
 										now={now}
+										gone={isGone}
+										tag={
+											status === 'CANCEL' && <Tag ground="photo">{t(`mine.status.${closedReason ?? 'CANCEL'}`)}</Tag>
+										}
 										action={
 											<SaveButton
 												saved
@@ -127,12 +132,7 @@ export function SavedListingList({
 										}
 									/>
 								</div>
-								{!isPublicStatus(status) && (
-									<p className="flex flex-wrap items-center gap-2 px-1 text-sm">
-										{status === 'CANCEL' && <ListingStatusTag listing={listing} />}
-										{t('saved.gone')}
-									</p>
-								)}
+								{isGone && <p className="px-1 text-sm">{t('saved.gone')}</p>}
 								<div className="px-1">
 									<Checkbox
 										label={t('saved.compare')}

@@ -119,6 +119,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 			{chosenId !== undefined && (
 				<div>
 					<Button
+						flush
 						size="sm"
 						variant="quiet"
 						onClick={() => {

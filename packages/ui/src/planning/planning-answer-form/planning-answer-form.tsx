@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Fields } from '../../primitives/fields/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
@@ -85,57 +86,61 @@ export function PlanningAnswerForm({
 				<ZoneRows form={form} mapArea={mapArea} />
 			</Sheet>
 			<Sheet title={t('answerForm.limits')} lead={t('answerForm.limitsLead')}>
-				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+				<Fields columns="two">
 					{figures.map((name) => (
 						<TextField key={name} form={form} name={name} inputMode="decimal" hint={t(`answerForm.hint.${name}`)} />
 					))}
-				</div>
+				</Fields>
 			</Sheet>
 			<Sheet title={t('answerForm.source')} lead={t('answerForm.sourceLead')}>
 				<PlanOffers plans={plans} onTake={set} />
-				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
-					<div className="sm:col-span-2">
-						<TextField form={form} name="planName" />
-					</div>
-					<TextField form={form} name="decision" label={t('answerForm.decision')} />
-					<TextField form={form} name="decidedOn" type="date" max={today} label={t('answerForm.decidedOn')} />
-					<TextField form={form} name="horizon" inputMode="numeric" />
-					<TextField form={form} name="source" />
-					<TextField form={form} name="asOf" type="date" max={today} required />
-				</div>
-				<ChoiceList
-					legend={t('answer.fact.confidence')}
-					name="confidence"
-					value={values.confidence}
-					choices={planningConfidences.map((value) => ({
-						value,
-						label: t(`confidence.${value}`),
-						text: t(`confidenceText.${value}`),
-					}))}
-					error={words('confidence')}
-					onChange={(confidence) => set({ confidence })}
-				/>
+				<Fields>
+					<Fields columns="two">
+						<div className="sm:col-span-2">
+							<TextField form={form} name="planName" />
+						</div>
+						<TextField form={form} name="decision" label={t('answerForm.decision')} />
+						<TextField form={form} name="decidedOn" type="date" max={today} label={t('answerForm.decidedOn')} />
+						<TextField form={form} name="horizon" inputMode="numeric" />
+						<TextField form={form} name="source" />
+						<TextField form={form} name="asOf" type="date" max={today} required />
+					</Fields>
+					<ChoiceList
+						legend={t('answer.fact.confidence')}
+						name="confidence"
+						value={values.confidence}
+						choices={planningConfidences.map((value) => ({
+							value,
+							label: t(`confidence.${value}`),
+							text: t(`confidenceText.${value}`),
+						}))}
+						error={words('confidence')}
+						onChange={(confidence) => set({ confidence })}
+					/>
+				</Fields>
 			</Sheet>
 			<Sheet title={t('answerForm.words')}>
-				<ProposedVerdict form={form} />
-				<Field
-					label={t('answerForm.content')}
-					optionalLabel={t('answerForm.optional')}
-					hint={t('answerForm.contentHint')}
-					error={words('content')}
-				>
-					{(control) => <TextArea {...control} {...register('content')} rows={5} />}
-				</Field>
-				<PaperField
-					label={t('answerForm.files')}
-					optionalLabel={t('answerForm.optional')}
-					hint={t('answerForm.filesHint')}
-					most={PLANNING_FILES_MAX}
-					value={papers.value}
-					onChange={(next) => set({ papers: papers.take(next) })}
-					upload={upload}
-					error={words('fileLinkIds')}
-				/>
+				<Fields>
+					<ProposedVerdict form={form} />
+					<Field
+						label={t('answerForm.content')}
+						optionalLabel={t('answerForm.optional')}
+						hint={t('answerForm.contentHint')}
+						error={words('content')}
+					>
+						{(control) => <TextArea {...control} {...register('content')} rows={5} />}
+					</Field>
+					<PaperField
+						label={t('answerForm.files')}
+						optionalLabel={t('answerForm.optional')}
+						hint={t('answerForm.filesHint')}
+						most={PLANNING_FILES_MAX}
+						value={papers.value}
+						onChange={(next) => set({ papers: papers.take(next) })}
+						upload={upload}
+						error={words('fileLinkIds')}
+					/>
+				</Fields>
 			</Sheet>
 			<AnswerPreview form={form} today={today} />
 			<div className="rounded-card border border-line-strong bg-surface-raised p-4 sm:p-6">

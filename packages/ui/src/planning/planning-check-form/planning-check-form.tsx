@@ -13,6 +13,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
+import { Fields } from '../../primitives/fields/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
@@ -126,9 +127,8 @@ export function PlanningCheckForm({
 					</p>
 				)}
 				<Sheet title={t('checkForm.plot')} lead={t('checkForm.plotLead')}>
-					{/* The last field's place for an error is room enough below. */}
-					<div className="-mb-5 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-						<div className="mb-3 min-w-0">
+					<Fields>
+						<div className="min-w-0">
 							{commune({
 								system: values.system,
 								onSystemChange: (system) => set({ system }),
@@ -155,7 +155,7 @@ export function PlanningCheckForm({
 								},
 							})}
 						</div>
-						<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+						<Fields columns="two">
 							<Field
 								required
 								label={t('checkForm.sheetNo')}
@@ -167,7 +167,7 @@ export function PlanningCheckForm({
 							<Field required label={t('checkForm.plotNo')} hint={t('checkForm.plotHint')} error={words('landPlotNo')}>
 								{(control) => <TextInput {...control} {...register('landPlotNo')} autoComplete="off" />}
 							</Field>
-						</div>
+						</Fields>
 						<Field
 							label={t('checkForm.street')}
 							optionalLabel={t('checkForm.optional')}
@@ -176,10 +176,10 @@ export function PlanningCheckForm({
 						>
 							{(control) => <TextInput {...control} {...register('street')} autoComplete="street-address" />}
 						</Field>
-					</div>
+					</Fields>
 				</Sheet>
 				<Sheet title={t('checkForm.papers')}>
-					<div className="-mb-5">
+					<Fields>
 						<PaperField
 							label={t('checkForm.photos')}
 							optionalLabel={t('checkForm.optional')}
@@ -190,7 +190,7 @@ export function PlanningCheckForm({
 							upload={upload}
 							error={words('fileIds')}
 						/>
-					</div>
+					</Fields>
 				</Sheet>
 				<Sheet title={t('checkForm.pin')} lead={t('checkForm.pinLead')}>
 					<fieldset
@@ -214,7 +214,7 @@ export function PlanningCheckForm({
 					</fieldset>
 				</Sheet>
 				<Sheet title={t('checkForm.more')}>
-					<div className="-mb-5">
+					<Fields>
 						<Field
 							label={t('checkForm.note')}
 							optionalLabel={t('checkForm.optional')}
@@ -233,7 +233,7 @@ export function PlanningCheckForm({
 						>
 							{(control) => <TextArea {...control} {...register('note')} rows={4} />}
 						</Field>
-					</div>
+					</Fields>
 				</Sheet>
 			</div>
 			<div className="grid gap-4 lg:sticky lg:top-20">

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@ancu/forms/format';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
 import type { PlanningCheckEvent, PlanningCheckStage } from '../planning-check-model.ts';
 
 /** The way of a check, as far as it is still to go. */
@@ -33,9 +33,9 @@ export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningChe
 			? t(`checkTimeline.event.${kind as 'sent'}`)
 			: t('checkTimeline.other');
 	return (
-		<ol aria-label={t('checkTimeline.title')} data-slot="planning-check-timeline" className="grid">
+		<Timeline label={t('checkTimeline.title')}>
 			{events.map(({ id, kind, text, at }) => (
-				<Station key={id} kind="past">
+				<TimelineItem key={id}>
 					<p className="font-bold">
 						{nameOf(kind)}
 						{kind === 'rated' && text && <span className="font-normal"> {text}/5</span>}
@@ -46,10 +46,10 @@ export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningChe
 					{kind !== 'rated' && text && (
 						<p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
 					)}
-				</Station>
+				</TimelineItem>
 			))}
 			{ahead[stage].map((step, index) => (
-				<Station key={step} kind={index === 0 ? 'next' : 'later'}>
+				<TimelineItem key={step} kind={index === 0 ? 'next' : 'later'}>
 					{index === 0 && <p className="text-sm font-bold">{t('checkTimeline.next')}</p>}
 					<p className={index === 0 ? '' : 'text-ink-muted'}>{t(`checkTimeline.ahead.${step}`)}</p>
 					{step === 'done' && promisedAt && (
@@ -57,27 +57,8 @@ export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningChe
 							{t('checkTimeline.promised', { at: formatDateTime(promisedAt, locale) })}
 						</p>
 					)}
-				</Station>
+				</TimelineItem>
 			))}
-		</ol>
-	);
-}
-
-const dots = {
-	past: 'bg-ink border-ink',
-	next: 'bg-surface-raised border-ink',
-	later: 'bg-surface-raised border-line-strong',
-};
-
-function Station({ kind, children }: { kind: keyof typeof dots; children: ReactNode }) {
-	return (
-		<li aria-current={kind === 'next' ? 'step' : undefined} className="group relative pb-5 pl-5 last:pb-0">
-			<span
-				aria-hidden="true"
-				className={`absolute top-3 -bottom-3 left-0 border-l-2 group-last:hidden ${kind === 'past' ? 'border-ink' : 'border-dashed border-line-strong'}`}
-			/>
-			<span aria-hidden="true" className={`absolute top-1.5 -left-1.25 size-3 rounded-full border-2 ${dots[kind]}`} />
-			{children}
-		</li>
+		</Timeline>
 	);
 }

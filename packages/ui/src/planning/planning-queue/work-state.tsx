@@ -12,7 +12,8 @@ export interface WorkStateProps {
 export function WorkState({ check }: WorkStateProps) {
 	const { t } = useTranslation('planning');
 	const { status, question } = check;
-	if (question !== null && (status === 'received' || status === 'checking')) return <Tag>{t('queue.state.asked')}</Tag>;
+	if (question !== null && (status === 'received' || status === 'checking'))
+		return <Tag tone="outline">{t('queue.state.asked')}</Tag>;
 	if (isDisputed(check)) return <Tag tone="danger">{t('queue.state.disputed')}</Tag>;
 	if (status === 'cancelled') return <Tag>{t('queue.state.cancelled')}</Tag>;
 	return <Tag tone={status === 'sent' ? 'ink' : 'outline'}>{t(`queue.state.${status}`)}</Tag>;

@@ -48,6 +48,11 @@ export const LongText: Story = {
 		],
 	},
 	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		// The way back, in one line.
+		await expect(canvas.getAllByRole('link')).toHaveLength(1);
+		await expect(canvas.getByRole('link', { name: 'Thủ tục chuyển nhượng quyền sử dụng đất' })).toBeVisible();
+	},
 };
 
 export const DoNamePages: Story = { tags: ['!test'] };

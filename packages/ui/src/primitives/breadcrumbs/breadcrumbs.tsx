@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ChevronRightIcon } from '../icon/icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 
 /** One step of the way. */
@@ -17,8 +17,11 @@ export interface BreadcrumbsProps {
 	crumbs: readonly Crumb[];
 }
 
-/** The way from the start to here; to machines a schema.org BreadcrumbList. */
+/** The way from the start to here, on a phone the last step of it; to machines a schema.org BreadcrumbList. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+	// A phone has no room for the whole way: the way back is what it is used for.
+	const parent = crumbs.findLastIndex(({ href }) => href !== undefined);
+	const beside = parent < 0 ? '' : 'max-sm:hidden';
 	return (
 		<nav aria-label={label} data-slot="breadcrumbs">
 			<ol
@@ -29,7 +32,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 				{crumbs.map(({ label: name, href }, index) => (
 					<Fragment key={href ?? name}>
 						{index > 0 && (
-							<li aria-hidden="true">
+							<li aria-hidden="true" className={beside}>
 								<ChevronRightIcon className="size-4" />
 							</li>
 						)}
@@ -37,8 +40,9 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 							itemProp="itemListElement"
 							itemScope
 							itemType="https://schema.org/ListItem"
-							className="max-w-full min-w-0 truncate max-sm:flex max-sm:min-h-11 max-sm:items-center pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center sm:py-1"
+							className={`max-w-full min-w-0 truncate sm:py-1 pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center ${index === parent ? 'max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-1' : beside}`}
 						>
+							{index === parent && <ChevronLeftIcon aria-hidden="true" className="size-4 shrink-0 sm:hidden" />}
 							{href ? (
 								<Link href={href} variant="quiet" alone itemProp="item">
 									<span itemProp="name" className="truncate">

@@ -14,6 +14,8 @@ const sizes = {
 	lg: 'min-h-control-lg text-lg',
 };
 const paddings = { sm: 'px-pad-sm', md: 'px-pad', lg: 'px-pad-lg' };
+// A quiet button has no edge: what is seen of it begins with its words.
+const edges = { sm: '-ml-pad-sm', md: '-ml-pad', lg: '-ml-pad-lg' };
 
 export interface ButtonLook {
 	/** `seal` is the one call to action of a screen, `primary` what most people do next, `secondary` the others, `quiet` what must not compete. @default 'primary' */
@@ -22,6 +24,8 @@ export interface ButtonLook {
 	size?: 'sm' | 'md' | 'lg' | undefined;
 	/** Fill the line. @default 'auto' */
 	width?: 'auto' | 'full' | undefined;
+	/** Of a quiet one that stands at the left edge of what is around it: its words begin there. @default false */
+	flush?: boolean | undefined;
 }
 
 /** The look that buttons and links share which are pressed. An `icon` is as wide as it is high. */
@@ -29,8 +33,9 @@ export function buttonStyle({
 	variant = 'primary',
 	size = 'md',
 	width = 'auto',
+	flush = false,
 	shape = 'text',
 }: ButtonLook & { shape?: 'text' | 'icon' | undefined }): string {
 	const form = shape === 'icon' ? 'aspect-square' : paddings[size];
-	return `${base} ${narrow} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}`;
+	return `${base} ${narrow} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}${flush ? ` ${edges[size]}` : ''}`;
 }

@@ -78,6 +78,25 @@ export const Resting: Story = {
 	},
 };
 export const FullWidth: Story = { args: { width: 'full' } };
+export const Flush: Story = {
+	args: { variant: 'quiet', flush: true },
+	render: (args) => (
+		<div className="grid justify-items-start">
+			<p>Chưa có ghi chú nào.</p>
+			<Button {...args} size="sm">
+				Thêm ghi chú
+			</Button>
+		</div>
+	),
+	play: async ({ canvas }) => {
+		// Its words begin where those above do, but for its line.
+		const range = document.createRange();
+		range.selectNodeContents(canvas.getByRole('button'));
+		const words = range.getBoundingClientRect().left;
+		const above = canvas.getByText('Chưa có ghi chú nào.').getBoundingClientRect().left;
+		await expect(Math.abs(words - above)).toBeLessThanOrEqual(1);
+	},
+};
 export const LongText: Story = {
 	args: { children: 'Gửi yêu cầu kiểm tra quy hoạch' },
 	globals: { viewport: { value: 'phone320' } },

@@ -22,6 +22,7 @@ export function Button({
 	variant = 'primary',
 	size = 'md',
 	width = 'auto',
+	flush = false,
 	leadingIcon,
 	trailingIcon,
 	loading = false,
@@ -43,7 +44,7 @@ export function Button({
 			aria-busy={loading || undefined}
 			data-slot="button"
 			onClick={isStill ? (event) => event.preventDefault() : onClick}
-			className={buttonStyle({ variant, size, width })}
+			className={buttonStyle({ variant, size, width, flush })}
 		>
 			{loading ? <Spinner /> : leadingIcon}
 			{children}

@@ -23,6 +23,7 @@ export function LinkButton({
 	variant = 'primary',
 	size = 'md',
 	width = 'auto',
+	flush = false,
 	leadingIcon,
 	trailingIcon,
 	external = false,
@@ -35,7 +36,7 @@ export function LinkButton({
 		<Element
 			href={href}
 			aria-label={label}
-			className={buttonStyle({ variant, size, width })}
+			className={buttonStyle({ variant, size, width, flush })}
 			data-slot="button"
 			{...target}
 		>

@@ -15,12 +15,7 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
 			ref={around}
 			className="flex min-h-control items-start gap-3 py-[calc((var(--spacing-control)-1lh)/2)] text-base has-disabled:opacity-55"
 		>
-			<input
-				{...rest}
-				type="checkbox"
-				data-slot="checkbox"
-				className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 accent-ink"
-			/>
+			<input {...rest} type="checkbox" data-slot="checkbox" className="tick mt-[calc((1lh-1.25rem)/2)]" />
 			<span>{label}</span>
 		</label>
 	);

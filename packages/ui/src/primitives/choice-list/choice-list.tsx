@@ -56,7 +56,7 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 							// By its place: a value may hold blanks, and an id none.
 							aria-labelledby={`${id}-${index}-label`}
 							onChange={() => onChange?.(value)}
-							className="mt-0.5 size-5 shrink-0 accent-ink"
+							className="tick mt-0.5"
 						/>
 						<span className="min-w-0">
 							<span id={`${id}-${index}-label`}>{label}</span>

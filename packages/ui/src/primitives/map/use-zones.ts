@@ -4,9 +4,9 @@ import type { MapZone } from './map-model.ts';
 import { paneOf } from './pane.ts';
 import { findLabelSpot } from './zone-label.ts';
 
-// px: room that a letter of a label takes, and its plate.
+// px: room that a letter of a label takes, and what is around it.
 const LETTER_PX = 8;
-const PLATE_PX = 14;
+const EDGE_PX = 14;
 // Above that, labels hide what they name.
 const MOST_LABELS = 120;
 
@@ -28,7 +28,14 @@ export function useZones(map: L.Map | undefined, { zones, zoneOpacity = 0.6 }: U
 				L.geoJSON(geometry, {
 					pane: 'zones',
 					interactive: false,
-					style: { renderer, className: 'zone', fillColor: colour, fillOpacity: 1, weight: 1 } as L.PathOptions,
+					style: {
+						renderer,
+						className: 'zone',
+						// How much of it is the colour and how much the paper below, the styles say by the theme.
+						fillColor: `color-mix(in srgb, ${colour} var(--zone-part), var(--color-surface-raised))`,
+						fillOpacity: 1,
+						weight: 1,
+					} as L.PathOptions,
 				}),
 			),
 		).addTo(map);
@@ -56,7 +63,7 @@ export function useZones(map: L.Map | undefined, { zones, zoneOpacity = 0.6 }: U
 				.flatMap(({ geometry, text }) => {
 					const spot = findLabelSpot(geometry, box);
 					const room = (spot?.width ?? 0) * pxPerDegree;
-					return spot && room > text.length * LETTER_PX + PLATE_PX ? [{ spot, text, room }] : [];
+					return spot && room > text.length * LETTER_PX + EDGE_PX ? [{ spot, text, room }] : [];
 				})
 				.sort((a, b) => b.room - a.room)
 				.slice(0, MOST_LABELS)
@@ -80,6 +87,6 @@ export function useZones(map: L.Map | undefined, { zones, zoneOpacity = 0.6 }: U
 	}, [map, zones]);
 
 	useEffect(() => {
-		if (map) paneOf(map, 'zones', 410).style.opacity = String(zoneOpacity);
+		if (map) paneOf(map, 'zones', 410).style.setProperty('--zones', String(zoneOpacity));
 	}, [map, zoneOpacity]);
 }

@@ -13,7 +13,7 @@ export default {
 		anatomy: [
 			[
 				'Nền',
-				'tone nói loại: outline là phân loại, đang có hiệu lực hoặc đang làm; ink là nổi bật vì chờ người đọc; neutral là đã qua hoặc chưa có hiệu lực; danger là bị từ chối',
+				'tone nói loại: outline là phân loại, đang có hiệu lực hoặc đang làm; ink là nổi bật vì chờ người đọc; neutral là đã qua; danger là bị từ chối. Trên ảnh thì thêm ground="photo"',
 			],
 			['seal', 'chỉ cho tin trả phí đứng trước; verified chỉ cho tích xanh'],
 			['Biểu tượng', 'đứng trước chữ, không thay cho chữ'],
@@ -40,7 +40,7 @@ export default {
 		anatomy: [
 			[
 				'Ground',
-				'tone says which kind: outline sorts, is in force or under way; ink stands out, as it waits for the reader; neutral is over or not in force yet; danger was refused',
+				'tone says which kind: outline sorts, is in force or under way; ink stands out, as it waits for the reader; neutral is over; danger was refused. Over a photo add ground="photo"',
 			],
 			['seal', 'only for what was paid to stand in front; verified only for the green check'],
 			['Icon', 'before the words, never in their place'],

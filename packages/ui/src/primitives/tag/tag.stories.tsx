@@ -19,8 +19,8 @@ export const AllVariants: Story = {
 	tags: ['dark'],
 	render: () => (
 		<div className="flex flex-wrap gap-2 bg-surface p-4">
-			<Tag>Chờ duyệt</Tag>
-			<Tag tone="outline">Mua bán</Tag>
+			<Tag>Đã bán</Tag>
+			<Tag tone="outline">Chờ duyệt</Tag>
 			<Tag tone="seal">Ưu tiên</Tag>
 			<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
 				Tích xanh
@@ -32,6 +32,20 @@ export const AllVariants: Story = {
 };
 
 export const Dark: Story = { ...AllVariants, tags: ['!test'], globals: { theme: 'dark' } };
+
+export const OverAPhoto: Story = {
+	render: () => (
+		<div className="cadastre flex flex-wrap gap-2 bg-line-strong p-4">
+			<Tag ground="photo">Đã cho thuê</Tag>
+			<Tag ground="photo" tone="outline">
+				Sắp mở bán
+			</Tag>
+			<Tag ground="photo" tone="ink">
+				Đang mở bán
+			</Tag>
+		</div>
+	),
+};
 
 export const Removable: Story = {
 	render: () => (

@@ -11,9 +11,19 @@ const tones = {
 	ink: 'bg-ink text-ink-on',
 };
 
+const overPhotos: Partial<typeof tones> = {
+	neutral: 'border border-line-strong bg-surface-raised text-ink-muted',
+	outline: 'border border-line-strong bg-surface-raised text-ink',
+};
+
 export interface TagProps {
-	/** `seal` marks what was paid to stand in front, `verified` the green check; neither is used for anything else. @default 'neutral' */
+	/**
+	 * Of what stands somewhere on its way: `ink` waits for the reader, `outline` is under way, `neutral` is over, `danger` went wrong.
+	 * `seal` marks what was paid to stand in front, `verified` the green check; neither is used for anything else. @default 'neutral'
+	 */
 	tone?: 'neutral' | 'outline' | 'seal' | 'verified' | 'danger' | 'ink' | undefined;
+	/** Over a photo, what has no ground of its own gets one. @default 'page' */
+	ground?: 'page' | 'photo' | undefined;
 	/** A small picture before the words. */
 	icon?: ReactNode;
 	/** One or two words. */
@@ -21,9 +31,9 @@ export interface TagProps {
 }
 
 /** A word that says what state a thing is in. Not a button. */
-export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+export function Tag({ tone = 'neutral', ground = 'page', icon, children }: TagProps) {
 	return (
-		<span data-slot="tag" className={`${base} ${tones[tone]}`}>
+		<span data-slot="tag" className={`${base} ${(ground === 'photo' && overPhotos[tone]) || tones[tone]}`}>
 			{icon}
 			{children}
 		</span>

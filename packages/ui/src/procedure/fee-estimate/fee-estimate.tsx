@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { Fields } from '../../primitives/fields/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { FeeLines } from './fee-lines.tsx';
@@ -37,9 +38,9 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 			</Heading>
 			<p className="mt-1 mb-4 max-w-prose text-sm text-ink-muted">{t('estimate.lead')}</p>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 @3xl:grid-cols-[20rem_minmax(0,1fr)]">
-				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+				<Fields>
 					{!isTypeFixed && (
-						<div className="mb-3">
+						<div className="mb-1">
 							<Segmented
 								label={t('list.type')}
 								name={`${id}-type`}
@@ -64,7 +65,7 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 							onChange={({ target }) => form.set({ isOnlyHome: target.checked })}
 						/>
 					)}
-				</div>
+				</Fields>
 				<FeeLines lines={lines} type={type} />
 			</div>
 		</section>

@@ -7,6 +7,9 @@ import { useFeeWords } from './use-fee-words.ts';
 /** Who pays, in the order of the money: the two by law, then what they agree on. */
 const payers = ['SELLER', 'BUYER', null] as const;
 
+/** What is paid and how much: the words go on below each other, the amount stays beside them. */
+const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 @max-[15rem]:grid-cols-[minmax(0,1fr)]';
+
 export interface FeeLinesProps {
 	lines: readonly FeeLine[];
 	type: ProcedureType;
@@ -29,24 +32,24 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 			</p>
 		);
 	return (
-		<div data-slot="fee-lines" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+		<div data-slot="fee-lines" className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
 			{payers.map((payer) => {
-				const own = lines.filter((line) => line.payer === payer);
+				const own = lines.filter((each) => each.payer === payer);
 				if (own.length === 0) return null;
 				return (
 					<dl key={payer} className="grid grid-cols-[minmax(0,1fr)]">
-						<dt className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-1.5 font-bold">
+						<dt className={`${line} border-b-2 border-ink pb-1.5 font-bold`}>
 							<span>{payer ? t('estimate.pays', { side: t(`side.${type}.${payer}`) }) : t('estimate.agreed')}</span>
-							<span className="ml-auto text-right tabular-nums">{sumOf(own)}</span>
+							<span className="text-right tabular-nums">{sumOf(own)}</span>
 						</dt>
-						{own.map((line) => (
-							<dd key={line.kind} className="grid gap-0.5 border-b border-line py-2">
-								<span className="flex flex-wrap items-baseline justify-between gap-x-4">
-									<span>{t(`estimate.kind.${line.kind}`)}</span>
-									<span className="ml-auto text-right tabular-nums">{amountOf(line)}</span>
+						{own.map((each) => (
+							<dd key={each.kind} className="grid gap-0.5 border-b border-line py-2">
+								<span className={line}>
+									<span>{t(`estimate.kind.${each.kind}`)}</span>
+									<span className="text-right tabular-nums">{amountOf(each)}</span>
 								</span>
 								<span className="text-sm wrap-anywhere text-ink-muted">
-									{ruleOf(line)} {t('fee.source', { source: line.source, date: formatDate(line.asOf, locale) })}
+									{ruleOf(each)} {t('fee.source', { source: each.source, date: formatDate(each.asOf, locale) })}
 								</span>
 							</dd>
 						))}
@@ -54,9 +57,9 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 				);
 			})}
 			<div>
-				<p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
+				<p role="status" className={`${line} text-lg font-bold`}>
 					<span>{t('estimate.total')}</span>
-					<span className="ml-auto text-right tabular-nums">{sumOf(lines)}</span>
+					<span className="text-right tabular-nums">{sumOf(lines)}</span>
 				</p>
 				<p className="mt-1 text-sm text-ink-muted">{t('estimate.note')}</p>
 			</div>

@@ -36,7 +36,7 @@ export function ProcedureHeader({ record, listingHref, onAct, ref }: ProcedureHe
 						{price !== null && <span>{t('screen.price', { price: formatMoney(price, locale) })}</span>}
 					</p>
 				</div>
-				<div className="-mx-2 flex flex-wrap gap-1 print:hidden">
+				<div className="-mx-pad-sm flex flex-wrap gap-1 print:hidden">
 					<Button
 						size="sm"
 						variant="quiet"

@@ -29,7 +29,7 @@ export function TickBox({ label, isDone, isOpen, pending, onTick }: TickBoxProps
 				aria-disabled={pending || undefined}
 				checked={isDone}
 				onChange={() => pending || onTick()}
-				className="size-5 accent-ink aria-disabled:cursor-progress print:hidden"
+				className="tick aria-disabled:cursor-progress print:hidden"
 			/>
 			<span aria-hidden="true" className="hidden size-5 items-center justify-center border-2 border-ink print:flex">
 				{isDone && <CheckIcon className="size-4" />}

@@ -21,20 +21,22 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 		<footer
 			data-slot="site-footer"
 			// As high as it is about, while it is out of sight and costs nothing.
-			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_98rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_63rem] lg:[contain-intrinsic-block-size:auto_54rem] print:hidden"
+			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_98rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_63rem] lg:[contain-intrinsic-block-size:auto_36rem] print:hidden"
 		>
-			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-3 lg:px-6">
-				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
-					<p className="text-base font-bold text-ink">{t('tagline')}</p>
-					{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
-					{(phone || email) && (
-						<ul aria-label={t('footer.contact')} className="flex flex-wrap gap-x-5 gap-y-1">
-							{phone && <FooterLink href={phoneHref(phone)}>{formatPhone(phone)}</FooterLink>}
-							{email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
-						</ul>
-					)}
-					{demo && <p>{t('footer.demo')}</p>}
-					<p>{t('footer.sources')}</p>
+			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-4 lg:px-6">
+				<div className="grid gap-x-8 gap-y-3 border-b border-line pb-8 lg:col-span-4 lg:grid-cols-4">
+					<p className="max-w-prose text-base font-bold">{t('tagline')}</p>
+					<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-3">
+						{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
+						{(phone || email) && (
+							<ul aria-label={t('footer.contact')} className="flex flex-wrap gap-x-5 gap-y-1">
+								{phone && <FooterLink href={phoneHref(phone)}>{formatPhone(phone)}</FooterLink>}
+								{email && <FooterLink href={`mailto:${email}`}>{email}</FooterLink>}
+							</ul>
+						)}
+						{demo && <p>{t('footer.demo')}</p>}
+						<p>{t('footer.sources')}</p>
+					</div>
 				</div>
 				<nav aria-label={t('footer.explore')}>
 					<FooterList title={t('footer.explore')}>
@@ -47,7 +49,7 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 				</nav>
 				<nav
 					aria-label={t('footer.policies')}
-					className="grid gap-8 border-t border-line pt-8 sm:grid-cols-3 lg:col-span-3"
+					className="grid gap-8 border-line max-lg:border-t max-lg:pt-8 sm:grid-cols-3 lg:col-span-3"
 				>
 					{policyGroups.map((group) => (
 						<FooterList key={group} title={t(`footer.group.${group}`)}>

@@ -36,7 +36,7 @@ export function LoanFields({ form }: LoanFieldsProps) {
 	const [isOpen] = useState(moreFields.some((name) => draft[name] !== ''));
 	return (
 		<>
-			<div className="mb-3">
+			<div className="mb-1">
 				<Segmented
 					label={t('loan.by.label')}
 					name="by"
@@ -77,9 +77,9 @@ export function LoanFields({ form }: LoanFieldsProps) {
 				onChange={(value) => set({ method: loanMethods.find((one) => one === value) ?? 'reducing' })}
 			/>
 			<p className="text-sm text-ink-muted">{t(`loan.methodText.${draft.method}`)}</p>
-			<div className="mt-2 border-t border-line pt-2">
+			<div className="mt-1 border-t border-line pt-2">
 				<Disclosure open={isOpen} title={t('loan.more')}>
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2">
 						{moreFields.map((name) => (
 							<ToolField
 								key={name}

@@ -30,7 +30,7 @@ export function ToolSheet({ title, lead, form, onSubmit, children }: ToolSheetPr
 				<form
 					noValidate
 					onSubmit={onSubmit}
-					className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 border-b border-line p-4 sm:p-6 @4xl:border-r @4xl:border-b-0"
+					className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-line p-4 sm:p-6 @4xl:border-r @4xl:border-b-0"
 				>
 					{form}
 				</form>

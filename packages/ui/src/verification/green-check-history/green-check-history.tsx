@@ -1,6 +1,7 @@
 import { formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useFieldNames, useRoleName } from '../use-verification-words.ts';
@@ -34,17 +35,9 @@ export function GreenCheckHistory({ events, failed = false, onRetry }: GreenChec
 			? t(`history.kind.${kind as 'asked'}`)
 			: t('history.other');
 	return (
-		<ol aria-label={t('history.title')} data-slot="green-check-history" className="grid">
+		<Timeline label={t('history.title')}>
 			{events.map(({ id, kind, text, role, fields, at }) => (
-				<li key={id} className="group relative pb-5 pl-5 last:pb-0">
-					<span
-						aria-hidden="true"
-						className="absolute top-3 -bottom-3 left-0 border-l-2 border-line-strong group-last:hidden"
-					/>
-					<span
-						aria-hidden="true"
-						className={`absolute top-1.5 -left-1.25 size-3 rounded-full border-2 ${kind === 'approved' ? 'border-verified bg-verified' : 'border-ink bg-surface-raised'}`}
-					/>
+				<TimelineItem key={id} tone={kind === 'approved' ? 'verified' : 'ink'}>
 					<p className="font-bold">{nameOf(kind)}</p>
 					{fields.length > 0 && (
 						<p className="text-sm wrap-anywhere">{t('history.fields', { fields: fieldNames(fields) })}</p>
@@ -55,8 +48,8 @@ export function GreenCheckHistory({ events, failed = false, onRetry }: GreenChec
 					{text && (
 						<p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
 					)}
-				</li>
+				</TimelineItem>
 			))}
-		</ol>
+		</Timeline>
 	);
 }

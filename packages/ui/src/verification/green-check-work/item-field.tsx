@@ -97,6 +97,7 @@ export function ItemField({ index, item, claim, resultError, noteError, onResult
 					result !== '' && (
 						<div>
 							<Button
+								flush
 								variant="quiet"
 								size="sm"
 								aria-label={t('work.addNoteTo', { name: t(`item.${name}`) })}

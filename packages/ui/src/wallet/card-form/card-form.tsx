@@ -47,11 +47,11 @@ export function CardForm({ amount, banks, onSubmit: send, onOther }: CardFormPro
 			noValidate
 			aria-label={t('card.title')}
 			data-slot="card-form"
-			className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-1"
+			className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={onSubmit}
 		>
-			<h2 className="mb-3 text-lg font-bold">{t('card.title')}</h2>
-			<p className="mb-4 flex items-start gap-2 rounded-card border border-line bg-surface-sunken p-3 text-sm">
+			<h2 className="text-lg font-bold">{t('card.title')}</h2>
+			<p className="mb-1 flex items-start gap-2 rounded-card border border-line bg-surface-sunken p-3 text-sm">
 				<SecurityIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
 				{t('card.privacy')}
 			</p>
@@ -135,7 +135,7 @@ export function CardForm({ amount, banks, onSubmit: send, onOther }: CardFormPro
 			<Button type="submit" variant="seal" size="lg" width="full" loading={pending}>
 				{t('card.pay', { amount: formatMoneyExact(amount, locale) })}
 			</Button>
-			<div className="mt-2 justify-self-center">
+			<div className="justify-self-center">
 				<Button variant="quiet" onClick={onOther}>
 					{t('other')}
 				</Button>

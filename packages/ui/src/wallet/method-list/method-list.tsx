@@ -60,7 +60,7 @@ export function MethodList<Method extends PaymentMethod>(props: MethodListProps<
 								aria-labelledby={`${id}-${method}`}
 								aria-describedby={`${id}-${method}-text`}
 								onChange={() => onChange(method)}
-								className="size-5 shrink-0 accent-ink"
+								className="tick"
 							/>
 							<span className="min-w-0 grow">
 								<span id={`${id}-${method}`} className="font-bold">

@@ -7,6 +7,13 @@ import { Tag } from '../../primitives/tag/index.ts';
 import { formatSigned } from '../format-signed.ts';
 import type { Transaction } from '../transaction-model.ts';
 
+/** How an amount stands there: what is set aside may come back, what failed never went. */
+const looks: Record<Transaction['status'], string> = {
+	DONE: 'text-ink',
+	PENDING: 'text-ink-muted',
+	FAILED: 'text-ink-muted line-through',
+};
+
 export interface TransactionRowProps {
 	transaction: Transaction;
 	/** Address of a planning check. */
@@ -40,13 +47,13 @@ export function TransactionRow({
 			>
 				<Arrow />
 			</span>
-			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-					<p className="flex grow basis-20 flex-wrap items-center gap-x-2 gap-y-1 font-bold">
+			<div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5">
+				<div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 @max-[15rem]:grid-cols-[minmax(0,1fr)]">
+					<p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
 						{t(`transactions.type.${type}`)}
 						{status !== 'DONE' && <Tag tone="outline">{t(`transactions.status.${status}`)}</Tag>}
 					</p>
-					<p className={`ml-auto min-w-0 text-lg tabular-nums ${isIn ? 'font-bold text-ink' : 'text-ink-muted'}`}>
+					<p className={`text-right text-lg tabular-nums ${isIn ? 'font-bold' : ''} ${looks[status]}`}>
 						<span className="sr-only">{t(isIn ? 'transactions.in' : 'transactions.out')} </span>
 						{formatSigned(value, locale)}
 					</p>

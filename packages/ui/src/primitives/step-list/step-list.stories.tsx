@@ -4,7 +4,13 @@ import { StepList } from './step-list.tsx';
 
 const meta = {
 	component: StepList,
-	args: { label: 'Các bước đăng ký', steps: ['Số điện thoại', 'Mã xác nhận', 'Thông tin'], current: 1 },
+	args: {
+		label: 'Các bước đăng ký',
+		steps: ['Số điện thoại', 'Mã xác nhận', 'Thông tin'],
+		current: 1,
+		doneLabel: 'đã xong',
+		status: 'Bước 2 trên 3: Mã xác nhận',
+	},
 	decorators: [
 		(Story) => (
 			<div className="bg-surface text-ink" style={{ maxWidth: 400 }}>
@@ -28,10 +34,17 @@ export const Default: Story = {
 		await expect(canvas.getByRole('status')).toHaveTextContent('Bước 2 trên 3: Mã xác nhận');
 	},
 };
-export const First: Story = { args: { current: 0 } };
-export const Last: Story = { args: { current: 2 } };
+export const First: Story = { args: { current: 0, status: 'Bước 1 trên 3: Số điện thoại' } };
+export const Last: Story = { args: { current: 2, status: 'Bước 3 trên 3: Thông tin' } };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { steps: ['Số điện thoại của người đăng ký', 'Mã xác nhận gồm sáu chữ số', 'Thông tin tài khoản'] },
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const DoNameStepsInAWordOrTwo: Story = { tags: ['!test'] };
+
+export const DontInstruct: Story = {
+	tags: ['!test'],
+	args: { steps: ['Hãy nhập số điện thoại của bạn', 'Nhập mã gửi qua tin nhắn', 'Điền nốt thông tin còn lại'] },
 };

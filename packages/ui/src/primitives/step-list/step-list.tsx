@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { CheckIcon } from '../../primitives/icon/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { CheckIcon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 export interface StepListProps {
 	/** What the steps lead to, for screen readers. */
@@ -9,11 +8,14 @@ export interface StepListProps {
 	steps: readonly string[];
 	/** Index of the step that is open. */
 	current: number;
+	/** Said of a step that is done, to screen readers. */
+	doneLabel: string;
+	/** Which step it is of how many, read out when it changes. */
+	status: string;
 }
 
 /** How far a short way in a few steps has come. Says the step aloud when it changes. */
-export function StepList({ label, steps, current }: StepListProps) {
-	const { t } = useTranslation('account');
+export function StepList({ label, steps, current, doneLabel, status }: StepListProps) {
 	return (
 		<div data-slot="step-list">
 			<ol aria-label={label} className="flex flex-wrap gap-y-2">
@@ -40,14 +42,14 @@ export function StepList({ label, steps, current }: StepListProps) {
 							</span>
 							<span>
 								{name}
-								{isDone && <VisuallyHidden> ({t('signUp.done')})</VisuallyHidden>}
+								{isDone && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
 							</span>
 						</li>
 					);
 				})}
 			</ol>
 			<p role="status" className="sr-only">
-				{t('signUp.progress', { current: current + 1, total: steps.length, name: steps[current] })}
+				{status}
 			</p>
 		</div>
 	);

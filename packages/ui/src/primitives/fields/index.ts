@@ -1,0 +1,1 @@
+export { Fields, type FieldsProps } from './fields.tsx';
