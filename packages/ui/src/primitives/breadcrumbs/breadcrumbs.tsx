@@ -40,7 +40,7 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 							itemProp="itemListElement"
 							itemScope
 							itemType="https://schema.org/ListItem"
-							className={`max-w-full min-w-0 truncate sm:py-1 pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center ${index === parent ? 'max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-1' : beside}`}
+							className={`max-w-full min-w-0 truncate sm:py-1 sm:pointer-coarse:flex sm:pointer-coarse:min-h-11 sm:pointer-coarse:items-center ${index === parent ? 'max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-1' : beside}`}
 						>
 							{index === parent && <ChevronLeftIcon aria-hidden="true" className="size-4 shrink-0 sm:hidden" />}
 							{href ? (
