@@ -153,7 +153,7 @@ test(
 			await hydrated(editor);
 			await openWaiting(editor, title);
 			await expect(editor.getByText(listing.moderation.changes)).toBeVisible();
-			await expect(editor.getByText(/5,2 tỷ/).first()).toBeVisible();
+			await expect(editor.getByText(/5,2\stỷ/).first()).toBeVisible();
 		});
 		await editor.context().close();
 	},

@@ -26,7 +26,7 @@ test(
 		await test.step('say the terms', async () => {
 			await expect(page.getByRole('heading', { level: 2, name: form.step.offering })).toBeVisible();
 			await step.getByLabel(form.label.totalShare).fill('2.000');
-			await step.getByRole('button', { name: /5 triệu/ }).click();
+			await step.getByRole('button', { name: /5\striệu/ }).click();
 			await expect(step.getByText('Mười tỷ đồng')).toBeVisible();
 			await step.getByLabel(form.label.releaseQuantity).fill('1500');
 			await step.getByLabel(form.label.minInvestment).fill('12 triệu');

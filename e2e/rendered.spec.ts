@@ -181,7 +181,7 @@ test.describe('pages arrive whole, before any script', () => {
 			headers: { 'user-agent': 'Googlebot/2.1' },
 		});
 		const html = await page.text();
-		expect(html).toMatch(/<meta property="og:description" content="[^",]+(,\d+)? (triệu|tỷ|nghìn|đồng)\/tháng, /);
+		expect(html).toMatch(/<meta property="og:description" content="[^",]+(,\d+)?\s(triệu|tỷ|nghìn|đồng)\/tháng, /);
 		const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(html)?.[1] ?? '');
 		expect(data.offers).toEqual({
 			'@type': 'Offer',

@@ -11,6 +11,12 @@ type Texts = { [key: string]: string | Texts };
 const LOCALES = locales;
 // i18next appends these for languages that have plural forms; Vietnamese has none.
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+// A figure and a short unit never stand on two lines, so U+00A0 is between them; `ngày {{date}}` is no unit, but names a day.
+const UNIT = ['m²', 'km', 'm', 'ha', 'KB', 'MB', 'GB', '%', 'đ', 'đồng', 'nghìn', 'triệu', 'tỷ'];
+const TIME = ['s', 'min', 'h', 'giây', 'phút', 'giờ', 'ngày', 'tuần', 'tháng', 'năm'];
+const BREAKS = new RegExp(`\\}\\} (${[...UNIT, ...TIME].join('|')})(?![\\p{L}\\p{N}²])(?! \\{\\{)`, 'u');
+// Gateways write what a message says anew, and a phone draws it: it has plain spaces.
+const PLAIN = /^sms\./;
 
 const problems: string[] = [];
 const cache = new Map<string, Source>();
@@ -26,6 +32,9 @@ for (const folder of folders) {
 		for (const [locale, texts] of perLocale) {
 			if (!texts.has(key)) problems.push(`${folder}: "${key}" is missing in ${locale}`);
 			else if (!texts.get(key)?.join('').trim()) problems.push(`${folder}: "${key}" is empty in ${locale}`);
+			const [, unit] = PLAIN.test(key) ? [] : (BREAKS.exec(texts.get(key)?.join('\n') ?? '') ?? []);
+			if (unit)
+				problems.push(`${folder}: "${key}" in ${locale} wants \\u00a0 before "${unit}", where a line would break`);
 		}
 		const [first, ...others] = [...perLocale.values()].map((texts) => placeholders(texts.get(key) ?? []));
 		if (others.some((other) => other !== first))

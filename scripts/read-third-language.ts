@@ -9,7 +9,7 @@ const [, , code = ''] = process.argv;
 const locale = readLocale(code);
 assert.equal(locale, code);
 const { currency, units } = readTexts('packages/forms/src/format/languages');
-assert.equal(formatMoney(4_200_000_000, locale), `${currency}4.2 ${units.billion}`);
+assert.equal(formatMoney(4_200_000_000, locale), `${currency}4.2\u00a0${units.billion}`);
 assert.equal(errorMessage('NOT_FOUND', {}, locale), readTexts('packages/forms/src/error/locales').NOT_FOUND);
 
 const { render } = await openBuiltWeb({ repository: process.cwd() });

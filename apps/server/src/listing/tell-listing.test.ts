@@ -246,7 +246,7 @@ describe('whoever saved a listing is told', () => {
 		await bring('5 tỷ 2');
 		await bring('5 tỷ');
 		expect((await inboxOf(server, saver.token)).map(({ body }) => body)).toEqual([
-			'“Bán nhà ba tầng gần chợ Bến Thành”: từ 5,2 tỷ thành 5 tỷ.',
+			'“Bán nhà ba tầng gần chợ Bến Thành”: từ 5,2\u00a0tỷ thành 5\u00a0tỷ.',
 		]);
 	});
 });

@@ -69,7 +69,7 @@ describe('what is said', () => {
 		const found = (count: number) => bodyOf({ tag: 'search.found', params: { name: 'Nhà', count } }, 'en');
 		expect([found(1), found(3_000)]).toEqual(['“Nhà” has one new listing.', '“Nhà” has 3,000 new listings.']);
 		const price = { tag: 'listing.price', params: { title: 'Nhà', before: 4_200_000_000, after: null } };
-		expect(bodyOf(price, 'vn')).toBe('“Nhà”: từ 4,2 tỷ thành giá thỏa thuận.');
+		expect(bodyOf(price, 'vn')).toBe('“Nhà”: từ 4,2\u00a0tỷ thành giá thỏa thuận.');
 	});
 
 	it('tells of the fee only where it went back', () => {

@@ -152,8 +152,8 @@ function factsOf(answer: PlanningAnswerRow, locale: Locale): [string, string][] 
 			? planningText('document.dated', { decision, date: day(decidedOn) }, locale)
 			: (decision ?? (decidedOn && day(decidedOn)));
 	const facts: [string, string | null][] = [
-		['roadReserve', number(answer.road_reserve, ' m²')],
-		['maxDensity', number(answer.max_density, contentLocale(locale) === 'vn' ? ' %' : '%')],
+		['roadReserve', number(answer.road_reserve, '\u00a0m²')],
+		['maxDensity', number(answer.max_density, contentLocale(locale) === 'vn' ? '\u00a0%' : '%')],
 		['floorAreaRatio', number(answer.floor_area_ratio)],
 		['storeys', number(answer.storeys)],
 		['planName', answer.plan_name],

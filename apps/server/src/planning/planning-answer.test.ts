@@ -87,7 +87,7 @@ describe('an answer', () => {
 				{ landCode: 'DGT', name: null, area: 24, percent: 20 },
 			],
 			content:
-				'Thửa đất rộng 120 m² gồm 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80%; Đất công trình giao thông (DGT) 24 m², chiếm 20%. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, cao tối đa 5 tầng.',
+				'Thửa đất rộng 120\u00a0m² gồm 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96\u00a0m², chiếm 80%; Đất công trình giao thông (DGT) 24\u00a0m², chiếm 20%. Trong đó 24\u00a0m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, cao tối đa 5 tầng.',
 			decidedOn: '2024-05-06',
 			confidence: 'HIGH',
 			asOf: '2026-01-10',
@@ -96,7 +96,7 @@ describe('an answer', () => {
 			planningCheckRequest: { status: 'done', allowedActions: ['RATE', 'DISPUTE'] },
 		});
 		expect((await read(an, id, 'en')).content).toBe(
-			'The plot of 120 m² lies in 2 planned types of land: Urban residential land (ODT) 96 m², 80%; Roads and transport (DGT) 24 m², 20%. 24 m² of it lie in the road reserve. If something is built: density 80% at most, 5 storeys at most.',
+			'The plot of 120\u00a0m² lies in 2 planned types of land: Urban residential land (ODT) 96\u00a0m², 80%; Roads and transport (DGT) 24\u00a0m², 20%. 24\u00a0m² of it lie in the road reserve. If something is built: density 80% at most, 5 storeys at most.',
 		);
 		const byCheck = await an.ask(
 			'query ($id: ID!) { getOnePlanningInfoByPlanningCheckRequestId(id: $id) { id } getOnePlanningCheckRequest(id: $id) { planningInfoId planningInfo { checkCode } } }',
@@ -448,7 +448,7 @@ describe('a check code', () => {
 				{ landCode: 'DGT', area: 24, percent: 20 },
 			],
 			version: 1,
-			content: expect.stringContaining('10,25 m² nằm trong lộ giới'),
+			content: expect.stringContaining('10,25\u00a0m² nằm trong lộ giới'),
 			roadReserve: 10.25,
 			maxDensity: 80,
 			floorAreaRatio: 3.2,

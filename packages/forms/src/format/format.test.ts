@@ -11,8 +11,12 @@ import {
 	formatMoneyRange,
 	formatPhone,
 	formatPricePerSquareMeter,
+	formatRange,
 	phoneHref,
 } from './format.ts';
+
+/** With the spaces that keep a figure and its unit on one line. */
+const kept = (words: string) => words.replaceAll(' ', '\u00a0');
 
 describe('money as people say it', () => {
 	it.each([
@@ -27,36 +31,42 @@ describe('money as people say it', () => {
 		[500_000, '500 nghìn'],
 		[900, '900 đồng'],
 		[0, '0 đồng'],
-	])('%d is %s', (dong, words) => expect(formatMoney(dong, 'vn')).toBe(words));
+	])('%d is %s', (dong, words) => expect(formatMoney(dong, 'vn')).toBe(kept(words)));
 
 	it.each([
 		[2_100_000_000, 6_800_000_000, '2,1–6,8 tỷ'],
 		[850_000_000, 1_200_000_000, '850 triệu–1,2 tỷ'],
 		[4_200_000_000, 4_200_000_000, '4,2 tỷ'],
 		[900, 500_000, '900 đồng–500 nghìn'],
-	])('from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'vn')).toBe(words));
+	])('from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'vn')).toBe(kept(words)));
 
 	it.each([
 		[4_200_000_000, '₫4.2 billion'],
 		[-850_000_000, '-₫850 million'],
 		[900, '900 dong'],
-	])('in English %d names its currency: %s', (dong, words) => expect(formatMoney(dong, 'en')).toBe(words));
+	])('in English %d names its currency: %s', (dong, words) => expect(formatMoney(dong, 'en')).toBe(kept(words)));
 
 	it.each([
 		[2_100_000_000, 6_800_000_000, '₫2.1–6.8 billion'],
 		[850_000_000, 1_200_000_000, '₫850 million–1.2 billion'],
 		[900, 500_000, '900 dong–₫500 thousand'],
-	])('in English from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'en')).toBe(words));
+	])('in English from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'en')).toBe(kept(words)));
 
-	it('per square metre', () => expect(formatPricePerSquareMeter(117_800_000, 'vn')).toBe('117,8 triệu/m²'));
+	it('per square metre', () => expect(formatPricePerSquareMeter(117_800_000, 'vn')).toBe(kept('117,8 triệu/m²')));
 	it('to the đồng', () => expect(formatMoneyExact(500_000, 'vn').replace(/\s/g, ' ')).toBe('500.000 ₫'));
 });
 
 describe('measures', () => {
-	it('areas', () => expect(formatArea(82.5, 'vn')).toBe('82,5 m²'));
-	it('areas that are signed', () => expect(formatAreaExact(10.25, 'vn')).toBe('10,25 m²'));
-	it('short distances in metres', () => expect(formatDistance(849.6, 'vn')).toBe('850 m'));
-	it('long distances in kilometres', () => expect(formatDistance(2_430, 'en')).toBe('2.4 km'));
+	it('areas', () => expect(formatArea(82.5, 'vn')).toBe(kept('82,5 m²')));
+	it('areas that are signed', () => expect(formatAreaExact(10.25, 'vn')).toBe(kept('10,25 m²')));
+	it('short distances in metres', () => expect(formatDistance(849.6, 'vn')).toBe(kept('850 m')));
+	it.each([
+		['60 m²', '80 m²', '60–80 m²'],
+		[kept('60 m²'), kept('80 m²'), kept('60–80 m²')],
+		['2', '12', '2–12'],
+		['5', '5', '5'],
+	])('from %s to %s is %s', (low, high, words) => expect(formatRange(low, high)).toBe(words));
+	it('long distances in kilometres', () => expect(formatDistance(2_430, 'en')).toBe(kept('2.4 km')));
 });
 
 describe('dates', () => {

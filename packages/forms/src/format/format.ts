@@ -38,17 +38,25 @@ export function formatSignedRate(bps: number, locale: Locale): string {
 	return `${sign}${formatRate(Math.abs(bps), locale)}`;
 }
 
+/** A figure with its unit, which never stand on two lines: `82,5 m²`. */
+export function formatWithUnit(figure: string, unit: string): string {
+	return `${figure}\u00a0${unit}`;
+}
+
 /** Money as people say it: `4,2 tỷ`, `850 triệu`, `₫1,250 billion`. At most three decimals of the unit; exact figures belong to `formatMoneyExact`. */
 export function formatMoney(dong: number, locale: Locale): string {
 	const size = Math.abs(dong);
 	const { units, currency } = languageOf(locale);
 	const inUnit = (number: number, digits: number, unit: string) =>
-		`${formatNumber(number, locale, digits).replace(/^\D?/, (sign) => sign + currency)} ${unit}`;
+		formatWithUnit(
+			formatNumber(number, locale, digits).replace(/^\D?/, (sign) => sign + currency),
+			unit,
+		);
 	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ"; from 999,950 on, "1.000 nghìn" for "1 triệu".
 	if (size >= 999_500_000) return inUnit(dong / BILLION, size < 100 * BILLION ? 3 : 1, units.billion);
 	if (size >= 999_950) return inUnit(dong / MILLION, 1, units.million);
 	if (size >= THOUSAND) return inUnit(dong / THOUSAND, 1, units.thousand);
-	return `${formatNumber(dong, locale, 0)} ${units.one}`;
+	return formatWithUnit(formatNumber(dong, locale, 0), units.one);
 }
 
 /** From one price to another: `2,1–6,8 tỷ`, `850 triệu–1,2 tỷ`; one price where both are the same. */
@@ -59,9 +67,9 @@ export function formatMoneyRange(min: number, max: number, locale: Locale): stri
 /** From one figure to another, unit and currency once where both have them: `60–80 m²`, `₫2.1–6.8 billion`; one figure where both are the same. */
 export function formatRange(low: string, high: string): string {
 	if (low === high) return low;
-	const unit = high.slice(high.lastIndexOf(' '));
+	const [unit] = /\s\S*$/.exec(high) ?? [];
 	const [currency = ''] = /^\p{Sc}/u.exec(low) ?? [];
-	return `${low.endsWith(unit) ? low.slice(0, -unit.length) : low}–${high.startsWith(currency) ? high.slice(currency.length) : high}`;
+	return `${unit && low.endsWith(unit) ? low.slice(0, -unit.length) : low}–${high.startsWith(currency) ? high.slice(currency.length) : high}`;
 }
 
 /** Money to the đồng: `500.000 ₫`, `₫500,000`. */
@@ -79,22 +87,24 @@ export function formatPricePerSquareMeter(dong: number, locale: Locale): string 
 
 /** An area: `82,5 m²`. */
 export function formatArea(squareMeters: number, locale: Locale): string {
-	return `${formatNumber(squareMeters, locale, 1)} m²`;
+	return formatWithUnit(formatNumber(squareMeters, locale, 1), 'm²');
 }
 
 /** An area to the hundredth, as planning answers name and sign it: `10,25 m²`. */
 export function formatAreaExact(squareMeters: number, locale: Locale): string {
-	return `${formatNumber(squareMeters, locale)} m²`;
+	return formatWithUnit(formatNumber(squareMeters, locale), 'm²');
 }
 
 /** A length: `4,5 m`. */
 export function formatLength(meters: number, locale: Locale): string {
-	return `${formatNumber(meters, locale, 1)} m`;
+	return formatWithUnit(formatNumber(meters, locale, 1), 'm');
 }
 
 /** A distance: `850 m`, `2,4 km`. */
 export function formatDistance(meters: number, locale: Locale): string {
-	return meters < 1_000 ? `${formatNumber(meters, locale, 0)} m` : `${formatNumber(meters / 1_000, locale, 1)} km`;
+	return meters < 1_000
+		? formatWithUnit(formatNumber(meters, locale, 0), 'm')
+		: formatWithUnit(formatNumber(meters / 1_000, locale, 1), 'km');
 }
 
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';

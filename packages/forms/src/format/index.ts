@@ -17,6 +17,7 @@ export {
 	formatRate,
 	formatSignedRate,
 	formatTime,
+	formatWithUnit,
 	phoneHref,
 } from './format.ts';
 export {

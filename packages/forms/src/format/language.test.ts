@@ -68,7 +68,7 @@ describe('languages', () => {
 		expect(locales).toEqual(['vn', 'en', 'ko']);
 		expect(languageOf(ko)).toEqual({ ...korean, code: 'ko' });
 		expect(localeOfTag('ko-KR,ko;q=0.9')).toBe('ko');
-		expect(formatMoney(4_200_000_000, ko)).toBe('₫4.2 십억');
+		expect(formatMoney(4_200_000_000, ko)).toBe('₫4.2\u00a0십억');
 		expect(formatMoneyExact(500_000, ko)).toBe('₫500,000');
 		expect(formatAge('2026-03-10T02:00:00Z', new Date('2026-03-10T05:00:00Z'), ko)).toBe('3시간 전');
 		expect(localized({ vn: 'Đất ở', en: 'Residential land' }, ko)).toBe('Residential land');

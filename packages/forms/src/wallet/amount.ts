@@ -20,6 +20,7 @@ export function readAmount(text: string): number | undefined {
 
 /** Whole đồng as somebody would type them, so that they are read as the same: `5 triệu`, `5.200.001 đồng`. */
 export function writeAmount(dong: number): string {
-	const short = formatMoney(dong, 'vn');
+	// Typed with a space like any other, whatever keeps the two together where it is only read.
+	const short = formatMoney(dong, 'vn').replaceAll('\u00a0', ' ');
 	return readAmount(short) === dong ? short : `${formatNumber(dong, 'vn', 0)} đồng`;
 }

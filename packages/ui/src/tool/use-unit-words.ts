@@ -1,4 +1,4 @@
-import { formatNumber } from '@ancu/forms/format';
+import { formatNumber, formatWithUnit } from '@ancu/forms/format';
 import { type AreaUnit, regionOf, sizeOf } from '@ancu/forms/tool';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -14,7 +14,7 @@ export function useUnitWords(): { nameOf: (unit: AreaUnit) => string; sizeWordsO
 		},
 		sizeWordsOf: (unit) => {
 			const { over, under } = sizeOf(unit);
-			return `${formatNumber(Number(over) / Number(under), locale)} m²`;
+			return formatWithUnit(formatNumber(Number(over) / Number(under), locale), 'm²');
 		},
 	};
 }

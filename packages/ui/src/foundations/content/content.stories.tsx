@@ -82,7 +82,7 @@ export const Dark: Story = {
 	tags: ['!dev'],
 	globals: { theme: 'dark' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('row', { name: /^Giá 850 triệu · 4,2 tỷ · 12,5 nghìn/ })).toBeVisible();
+		await expect(canvas.getByRole('row', { name: /^Giá 850\striệu · 4,2\stỷ · 12,5\snghìn/ })).toBeVisible();
 		await expect(canvas.getByText('Đang tra cứu')).toBeVisible();
 	},
 };
@@ -90,7 +90,7 @@ export const English: Story = {
 	tags: ['!dev'],
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('row', { name: /^Price ₫850 million · ₫4\.2 billion/ })).toBeVisible();
+		await expect(canvas.getByRole('row', { name: /^Price ₫850\smillion · ₫4\.2\sbillion/ })).toBeVisible();
 		await expect(canvas.getByText('Being looked up')).toBeVisible();
 	},
 };

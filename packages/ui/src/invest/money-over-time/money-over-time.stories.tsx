@@ -17,7 +17,7 @@ export const Full: Story = {
 	tags: ['dark'],
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole('img')).toHaveAccessibleName(
-			'Tiền góp vốn từ 12/01/2026 đến 10/03/2026: cao nhất 101,5 triệu, hiện nay 101,5 triệu.',
+			'Tiền góp vốn từ 12/01/2026 đến 10/03/2026: cao nhất 101,5\u00a0triệu, hiện nay 101,5\u00a0triệu.',
 		);
 		await userEvent.click(canvas.getByText('Xem dạng bảng (4 dòng)'));
 		const rows = within(canvas.getByRole('table')).getAllByRole('row');

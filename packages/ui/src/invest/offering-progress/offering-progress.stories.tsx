@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Còn thiếu 340 cổ phần \(1,7 tỷ\) để đạt mức tối thiểu 800\./)).toBeVisible();
+		await expect(canvas.getByText(/^Còn thiếu 340 cổ phần \(1,7\stỷ\) để đạt mức tối thiểu 800\./)).toBeVisible();
 		await expect(canvas.getByText('Còn 22 ngày, đến 01/04/2026 17:00')).toBeVisible();
 	},
 };
@@ -52,7 +52,7 @@ export const EndedAndBeingPaid: Story = {
 	args: { offering: fixtures.undecided },
 	play: async ({ canvas }) => {
 		await expect(
-			canvas.getByText(/^Còn thiếu 20 cổ phần \(100 triệu\).*những lệnh cuối đang được trả\./),
+			canvas.getByText(/^Còn thiếu 20 cổ phần \(100\striệu\).*những lệnh cuối đang được trả\./),
 		).toBeVisible();
 	},
 };

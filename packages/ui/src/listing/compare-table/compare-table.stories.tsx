@@ -42,9 +42,9 @@ const cells = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }, fa
 export const Three: Story = {
 	tags: ['state:ready', 'dark'],
 	play: async ({ canvas }) => {
-		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '11,9 tỷ', '850 triệu Thấp nhất']);
-		await expect(cells(canvas, 'Diện tích đất')).toEqual(['64 m²', '54 m²', '120 m² Lớn nhất']);
-		await expect(cells(canvas, 'Mặt tiền')).toEqual(['4,2 m', '4,2 m', '6 m Rộng nhất']);
+		await expect(cells(canvas, 'Giá')).toEqual(['12,4\u00a0tỷ', '11,9\u00a0tỷ', '850\u00a0triệu Thấp nhất']);
+		await expect(cells(canvas, 'Diện tích đất')).toEqual(['64\u00a0m²', '54\u00a0m²', '120\u00a0m² Lớn nhất']);
+		await expect(cells(canvas, 'Mặt tiền')).toEqual(['4,2\u00a0m', '4,2\u00a0m', '6\u00a0m Rộng nhất']);
 		await expect(cells(canvas, 'Phòng ngủ')).toEqual(['4', '5 Nhiều nhất', 'Không ghi']);
 		await expect(cells(canvas, 'Giấy tờ')).toEqual(['Đã có sổ', 'Đã có sổ', 'Không ghi']);
 	},
@@ -83,7 +83,7 @@ export const ShowsDifferencesOnly: Story = {
 export const ARentIsNotCheaperThanAPrice: Story = {
 	args: { listings: [houseDetail, { ...houseDetail, ...rental, id: 'c5' }] },
 	play: async ({ canvas }) => {
-		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '18,5 triệu/tháng']);
+		await expect(cells(canvas, 'Giá')).toEqual(['12,4\u00a0tỷ', '18,5\u00a0triệu/tháng']);
 	},
 };
 
@@ -105,14 +105,14 @@ export const APhoneShowsTwoAtOnce: Story = {
 	play: async ({ canvas }) => {
 		const table = canvas.getByRole('region', { name: 'Bảng so sánh' });
 		await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
-		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '11,9 tỷ Thấp nhất']);
+		await expect(cells(canvas, 'Giá')).toEqual(['12,4\u00a0tỷ', '11,9\u00a0tỷ Thấp nhất']);
 	},
 };
 
 export const RoomsOfAllKinds: Story = {
 	args: { listings: [houseDetail, { ...houseDetail, ...rental, id: 'c3' }] },
 	play: async ({ canvas }) => {
-		await expect(cells(canvas, 'Diện tích')).toEqual(['64 m²', '72 m² Lớn nhất']);
+		await expect(cells(canvas, 'Diện tích')).toEqual(['64\u00a0m²', '72\u00a0m² Lớn nhất']);
 		await expect(cells(canvas, 'Giá/m²')[1]).toMatch(/\/tháng$/);
 	},
 };
@@ -125,7 +125,7 @@ export const FlatsAlone: Story = {
 		],
 	},
 	play: async ({ canvas }) => {
-		await expect(cells(canvas, 'Diện tích sàn')).toEqual(['72 m² Lớn nhất', '60 m²']);
+		await expect(cells(canvas, 'Diện tích sàn')).toEqual(['72\u00a0m² Lớn nhất', '60\u00a0m²']);
 	},
 };
 

@@ -54,7 +54,7 @@ export const FlatToLet: Story = {
 	args: { listing: { ...fixtures.houseDetail, ...fixtures.rental, floorArea: null } },
 	play: async ({ canvas }) => {
 		const valueOf = (name: string) => canvas.getByText(name).nextElementSibling?.textContent;
-		await expect(valueOf('Diện tích sàn')).toBe('72 m²');
+		await expect(valueOf('Diện tích sàn')).toBe('72\u00a0m²');
 		await expect(canvas.queryByText('Diện tích đất')).not.toBeInTheDocument();
 		await expect(valueOf('Giá/m²')).toMatch(/\/tháng$/);
 	},

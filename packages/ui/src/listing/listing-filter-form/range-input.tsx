@@ -54,7 +54,8 @@ export function RangeInput({
 	const id = useId();
 	const write = ({ min, max }: NumberRange): [End, End] => [writeEnd(min), writeEnd(max)];
 	const writeEnd = (limit: number | undefined): End => ({
-		text: limit === undefined ? '' : format(limit),
+		// With spaces like those that somebody types: it is gone on with.
+		text: limit === undefined ? '' : format(limit).replaceAll('\u00a0', ' '),
 		value: limit,
 	});
 	const [state, setState] = useState(() => write(inOrder(value)));

@@ -75,15 +75,15 @@ export const Full: Story = {
 		await expect(canvas.getByText('Mười tỷ đồng')).toBeVisible();
 		await expect(canvas.getByText('Chưa phát hành 500')).toBeVisible();
 		await expect(canvas.getByLabelText(/^Phát hành đợt này/)).toHaveAccessibleDescription(
-			/75% tổng số cổ phần, trị giá 7,5 tỷ\./,
+			/75% tổng số cổ phần, trị giá 7,5\stỷ\./,
 		);
 		await expect(canvas.getByLabelText(/^Đầu tư tối thiểu/)).toHaveAccessibleDescription(/từ 3 cổ phần, 15\.000\.000/);
 		await expect(canvas.getByLabelText(/^Phí giao dịch/)).toHaveAccessibleDescription(/5\.075\.000.*75\.000/);
 		await expect(canvas.getByLabelText(/^Kết thúc/)).toHaveAccessibleDescription(
-			/01\/04\/2026 17:00, mở bán 31 ngày\./,
+			/01\/04\/2026 17:00, mở bán 31\sngày\./,
 		);
 		await expect(canvas.getByLabelText(/^Mức tối thiểu phải bán/)).toHaveAccessibleDescription(
-			/53,33% số phát hành, trị giá 4 tỷ\..*hoàn lại toàn bộ tiền và phí/,
+			/53,33% số phát hành, trị giá 4\stỷ\..*hoàn lại toàn bộ tiền và phí/,
 		);
 		await expect(canvas.getByLabelText(/^Kịch bản xấu/)).toHaveAccessibleDescription(/nhận về 4\.250\.000/);
 		await expect(canvas.getByRole('button', { name: 'Bỏ Hợp đồng góp vốn mẫu.pdf' })).toBeVisible();
@@ -174,13 +174,13 @@ export const DividesThePriceOfTheListing: Story = {
 	args: { defaultValues: { ...fixtures.house, isInvest: true } },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByLabelText(/^Tổng số cổ phần/), '1.000');
-		await userEvent.click(canvas.getByRole('button', { name: 'Chia đều giá trong tin: 5,2 triệu mỗi cổ phần' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Chia đều giá trong tin: 5,2\u00a0triệu mỗi cổ phần' }));
 		const price = canvas.getByLabelText(/^Giá một cổ phần/);
 		await expect(price).toHaveFocus();
 		await expect(canvas.getByText('Năm tỷ hai trăm triệu đồng')).toBeVisible();
 		await userEvent.clear(price);
 		await userEvent.type(price, '6 triệu');
-		await expect(canvas.getByText(/^Giá trong tin là 5,2 tỷ, khác tổng giá trị cổ phần/)).toBeVisible();
+		await expect(canvas.getByText(/^Giá trong tin là 5,2\stỷ, khác tổng giá trị cổ phần/)).toBeVisible();
 	},
 };
 

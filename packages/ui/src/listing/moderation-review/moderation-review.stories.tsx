@@ -22,8 +22,8 @@ const sides = (canvas: { getByRole: typeof within.prototype.getByRole }, field: 
 export const Changed: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		await expect(sides(canvas, 'Giá')).toEqual(['13,5 tỷ', '12,4 tỷ']);
-		await expect(sides(canvas, 'Diện tích đất')).toEqual(['60 m²', '64 m²']);
+		await expect(sides(canvas, 'Giá')).toEqual(['13,5\u00a0tỷ', '12,4\u00a0tỷ']);
+		await expect(sides(canvas, 'Diện tích đất')).toEqual(['60\u00a0m²', '64\u00a0m²']);
 		await expect(sides(canvas, 'Giấy tờ')).toEqual(['Đang chờ sổ', 'Đã có sổ']);
 		await expect(sides(canvas, 'Đặc điểm riêng')).toEqual(['Để trống', 'Hẻm xe hơi, Nhà nở hậu']);
 		await expect(sides(canvas, 'Ảnh')).toEqual(['Ảnh 2Đã bỏ', 'Ảnh mới']);

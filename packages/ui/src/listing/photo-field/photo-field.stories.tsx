@@ -367,7 +367,7 @@ export const SaysWhichFilesItDidNotTake: Story = {
 		await waitFor(() => expect(alert).toHaveTextContent('4 tệp không được thêm'));
 		await expect(alert).toHaveTextContent(/sổ hồng.pdf: không phải ảnh JPEG, PNG hay WebP/);
 		await expect(alert).toHaveTextContent(/IMG_2031.HEIC: ảnh HEIC của iPhone.*Tương thích nhất/);
-		await expect(alert).toHaveTextContent(/bay.jpg: lớn hơn 10 MB/);
+		await expect(alert).toHaveTextContent(/bay.jpg: lớn hơn 10\sMB/);
 		await expect(alert).toHaveTextContent(/hỏng.png: không mở được/);
 		await expect(cards(canvas)).toHaveLength(1);
 		await expect(args.upload).toHaveBeenCalledTimes(1);

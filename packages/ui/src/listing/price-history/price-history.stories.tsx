@@ -20,11 +20,11 @@ export const Default: Story = {
 		await expect(canvas.getByText('Mức giữa 220 triệu/m², từ 23 tin cùng loại.')).toBeVisible();
 		const [now, before, negotiable, first] = canvas.getAllByRole('listitem');
 		await expect(now).toHaveTextContent('01/03/202612,4 tỷ↓ Giảm 8,1%');
-		await expect(before).toHaveTextContent(/13,5 tỷ$/);
+		await expect(before).toHaveTextContent(/13,5\stỷ$/);
 		await expect(negotiable).toHaveTextContent('Thỏa thuận');
 		await expect(first).toHaveTextContent('Giá đầu tiên');
 		await expect(canvas.getByRole('img')).toHaveAccessibleName(
-			'Giá từ 01/11/2025 đến 10/03/2026: thấp nhất 12,4 tỷ, cao nhất 13,5 tỷ, bây giờ 12,4 tỷ.',
+			'Giá từ 01/11/2025 đến 10/03/2026: thấp nhất 12,4\u00a0tỷ, cao nhất 13,5\u00a0tỷ, bây giờ 12,4\u00a0tỷ.',
 		);
 	},
 };

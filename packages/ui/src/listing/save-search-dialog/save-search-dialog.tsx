@@ -51,7 +51,12 @@ export function SaveSearchDialog({
 				<>
 					<Field required label={t('saved.search.name')} error={words(errorOf('name'))}>
 						{(control) => (
-							<TextInput {...control} name="name" defaultValue={shorten(proposedName)} autoComplete="off" />
+							<TextInput
+								{...control}
+								name="name"
+								defaultValue={shorten(proposedName.replaceAll('\u00a0', ' '))}
+								autoComplete="off"
+							/>
 						)}
 					</Field>
 					<ChoiceList

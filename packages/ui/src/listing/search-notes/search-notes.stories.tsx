@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Hiểu là: hẻm xe hơi · đã có sổ · khoảng 5,2 tỷ · “nhà quận 3”/)).toBeVisible();
+		await expect(canvas.getByText(/^Hiểu là: hẻm xe hơi · đã có sổ · khoảng 5,2\stỷ · “nhà quận 3”/)).toBeVisible();
 		await expect(canvas.getByText('Giá thấp đứng trước, tin thỏa thuận ở cuối.')).toBeVisible();
 	},
 };

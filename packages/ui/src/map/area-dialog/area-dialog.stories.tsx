@@ -36,7 +36,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const LooksRoundTheMiddleOrThePerson: Story = {
 	play: async ({ userEvent, args }) => {
-		await userEvent.click(screen.getByRole('button', { name: '500 m' }));
+		await userEvent.click(screen.getByRole('button', { name: '500\u00a0m' }));
 		await expect(args.onRadius).toHaveBeenCalledWith(500);
 		await userEvent.click(screen.getByRole('button', { name: 'Tìm quanh giữa bản đồ' }));
 		await expect(args.onCenter).toHaveBeenCalledTimes(1);

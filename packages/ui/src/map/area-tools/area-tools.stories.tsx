@@ -273,7 +273,7 @@ export const TakesAChosenRadiusRoundAPressedPoint: Story = {
 	play: async ({ userEvent, args }) => {
 		const map = await findMap();
 		await userEvent.click(tool('Vòng tròn'));
-		await userEvent.click(tool('500 m'));
+		await userEvent.click(tool('500\u00a0m'));
 		await press(map, 0.5, 0.6);
 		await waitFor(() =>
 			expect(args.onArea).toHaveBeenLastCalledWith({
@@ -282,7 +282,7 @@ export const TakesAChosenRadiusRoundAPressedPoint: Story = {
 				radius: 500,
 			}),
 		);
-		await userEvent.click(tool('10 km'));
+		await userEvent.click(tool('10\u00a0km'));
 		await waitFor(() => expect(args.onArea).toHaveBeenLastCalledWith(expect.objectContaining({ radius: 10_000 })));
 	},
 };
@@ -292,7 +292,7 @@ export const GivesTheSameChoiceWithoutDrawing: Story = {
 		await findMap();
 		await userEvent.click(tool('Chọn vùng không cần vẽ'));
 		const dialog = within(await screen.findByRole('dialog', { name: 'Chọn vùng không cần vẽ' }));
-		await userEvent.click(dialog.getByRole('button', { name: '5 km' }));
+		await userEvent.click(dialog.getByRole('button', { name: '5\u00a0km' }));
 		await expect(dialog.getByText(/Giữa bản đồ là vĩ độ 10,8/)).toBeVisible();
 		await userEvent.click(dialog.getByRole('button', { name: 'Tìm quanh giữa bản đồ' }));
 		await waitFor(() => expect(args.onArea).toHaveBeenCalledWith(expect.objectContaining({ radius: 5_000 })));

@@ -44,9 +44,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	play: async ({ canvas }) => {
 		// Says prices and counts.
-		await canvas.findByRole('button', { name: '12,4 tỷ: Nhà phố ba tầng đường Trần Đình Xu' });
+		await canvas.findByRole('button', { name: '12,4\u00a0tỷ: Nhà phố ba tầng đường Trần Đình Xu' });
 		await canvas.findByRole('button', { name: 'Thỏa thuận: Biệt thự vườn ven hồ' });
-		await canvas.findByRole('button', { name: '6 tin, 2,1–6,8 tỷ' });
+		await canvas.findByRole('button', { name: '6 tin, 2,1–6,8\u00a0tỷ' });
 		await canvas.findByRole('button', { name: '3 tin, giá thỏa thuận' });
 	},
 };
@@ -62,14 +62,14 @@ export const WholeCountry: Story = {
 export const Visited: Story = {
 	args: { visitedIds: new Set(['1']) },
 	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole('button', { name: /^12,4 tỷ.*, đã xem$/ })).toHaveClass('visited');
+		await expect(await canvas.findByRole('button', { name: /^12,4\stỷ.*, đã xem$/ })).toHaveClass('visited');
 	},
 };
 export const Saved: Story = {
 	args: { savedIds: new Set(['1', '2']), visitedIds: new Set(['2']) },
 	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole('button', { name: /^12,4 tỷ.*, đã lưu$/ })).toHaveClass('saved');
-		await canvas.findByRole('button', { name: /^850 triệu.*, đã lưu, đã xem$/ });
+		await expect(await canvas.findByRole('button', { name: /^12,4\stỷ.*, đã lưu$/ })).toHaveClass('saved');
+		await canvas.findByRole('button', { name: /^850\striệu.*, đã lưu, đã xem$/ });
 	},
 };
 export const Highlighted: Story = { args: { highlighted: { id: '1', locationLat: 10.78, locationLong: 106.7 } } };
@@ -92,7 +92,7 @@ export const Approximate: Story = {
 	args: { isApproximate: true, total: 12_345 },
 	play: async ({ canvas }) => {
 		await canvas.findByText('Khoảng 12.300 tin trong khung bản đồ');
-		await canvas.findByRole('button', { name: 'khoảng 1.200 tin, 15 triệu–120 tỷ' });
+		await canvas.findByRole('button', { name: 'khoảng 1.200 tin, 15\u00a0triệu–120\u00a0tỷ' });
 	},
 };
 export const City: Story = {
@@ -126,14 +126,14 @@ export const TilesThatDoNotCome: Story = {
 export const SaysThatARentIsAMonths: Story = {
 	args: { clusters: [fixtures.toLet] },
 	play: async ({ canvas }) => {
-		const marker = await canvas.findByRole('button', { name: '9,5 triệu/tháng: Căn hộ studio gần công viên' });
-		await expect(marker).toHaveTextContent(/^9,5 triệu$/);
+		const marker = await canvas.findByRole('button', { name: '9,5\u00a0triệu/tháng: Căn hộ studio gần công viên' });
+		await expect(marker).toHaveTextContent(/^9,5\striệu$/);
 	},
 };
 
 export const OpensAListingByKeyboard: Story = {
 	play: async ({ canvas, userEvent }) => {
-		const marker = await canvas.findByRole('button', { name: /^12,4 tỷ/ });
+		const marker = await canvas.findByRole('button', { name: /^12,4\stỷ/ });
 		marker.focus();
 		await userEvent.keyboard('{Enter}');
 		const link = await canvas.findByRole('link', { name: 'Nhà phố ba tầng đường Trần Đình Xu' });
@@ -160,7 +160,7 @@ export const IsOneStopOfTabAndArrowsGoFromMarkerToMarker: Story = {
 		const count = canvas.getByRole('button', { name: /^1.204 tin/ });
 		count.focus();
 		await userEvent.keyboard('{ArrowRight}');
-		await expect(canvas.getByRole('button', { name: /^12,4 tỷ/ })).toHaveFocus();
+		await expect(canvas.getByRole('button', { name: /^12,4\stỷ/ })).toHaveFocus();
 		await userEvent.keyboard('{ArrowUp}');
 		await expect(canvas.getByRole('button', { name: /^48 tin/ })).toHaveFocus();
 		await expect(stops()).toEqual([document.activeElement]);
@@ -172,7 +172,7 @@ export const IsOneStopOfTabAndArrowsGoFromMarkerToMarker: Story = {
 export const KeepsTheFocusWhenMarkersAreReplaced: Story = {
 	render: (args) => <Replacing {...args} />,
 	play: async ({ canvas, userEvent }) => {
-		const house = await canvas.findByRole('button', { name: /^12,4 tỷ/ });
+		const house = await canvas.findByRole('button', { name: /^12,4\stỷ/ });
 		house.focus();
 		// By name, not by press: the focus is to stay on the map.
 		fireEvent(window, new Event('replace'));
@@ -188,7 +188,7 @@ export const KeepsTheFocusWhenMarkersAreReplaced: Story = {
 
 export const CanBeSkipped: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		await canvas.findByRole('button', { name: /^12,4 tỷ/ });
+		await canvas.findByRole('button', { name: /^12,4\stỷ/ });
 		await userEvent.tab();
 		await expect(canvas.getByRole('link', { name: 'Bỏ qua bản đồ' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
@@ -202,7 +202,7 @@ export const CanBeSkipped: Story = {
 export const ListsWhatNoZoomTellsApart: Story = {
 	args: { clusters: [fixtures.tower, fixtures.few] },
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: '4 tin, 2,1–6,8 tỷ' }));
+		await userEvent.click(await canvas.findByRole('button', { name: '4 tin, 2,1–6,8\u00a0tỷ' }));
 		await canvas.findByRole('heading', { name: '4 tin ở chỗ này' });
 		await canvas.findByRole('link', { name: 'Xem tất cả 4 tin' });
 		await expect(args.onCloser).not.toHaveBeenCalled();
@@ -226,7 +226,7 @@ export const ListsUnderTheSearchOfNow: Story = {
 	args: { clusters: [fixtures.tower, fixtures.few] },
 	render: (args) => <Narrowed {...args} />,
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(await canvas.findByRole('button', { name: '4 tin, 2,1–6,8 tỷ' }));
+		await userEvent.click(await canvas.findByRole('button', { name: '4 tin, 2,1–6,8\u00a0tỷ' }));
 		await canvas.findByText('Mọi giá');
 		await userEvent.click(canvas.getByRole('button', { name: 'Lọc giá' }));
 		await canvas.findByText('Dưới 3 tỷ');
@@ -260,7 +260,7 @@ export const ComesCloserAtAPressOnACluster: Story = {
 
 export const TellsTheListWhichListingIsPointedAt: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		const marker = await canvas.findByRole('button', { name: /^12,4 tỷ/ });
+		const marker = await canvas.findByRole('button', { name: /^12,4\stỷ/ });
 		await userEvent.hover(marker);
 		await waitFor(() => expect(args.onHighlight).toHaveBeenLastCalledWith('1'));
 		await userEvent.unhover(marker);

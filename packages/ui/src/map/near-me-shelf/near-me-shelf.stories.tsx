@@ -67,7 +67,7 @@ export const Full: Story = {
 export const Empty: Story = {
 	args: { isKnown: true, isEmpty: true },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Trong 5 km quanh bạn chưa có tin nào/)).toBeVisible();
+		await expect(canvas.getByText(/^Trong 5\skm quanh bạn chưa có tin nào/)).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Mở bản đồ' })).toHaveAttribute('href', '/map');
 		await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
 	},

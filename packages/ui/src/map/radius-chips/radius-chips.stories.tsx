@@ -17,8 +17,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const TellsTheRadius: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		await expect(canvas.getByRole('button', { name: '2 km' })).toHaveAttribute('aria-pressed', 'true');
-		await userEvent.click(canvas.getByRole('button', { name: '500 m' }));
+		await expect(canvas.getByRole('button', { name: '2\u00a0km' })).toHaveAttribute('aria-pressed', 'true');
+		await userEvent.click(canvas.getByRole('button', { name: '500\u00a0m' }));
 		await expect(args.onChoose).toHaveBeenCalledWith(500);
 	},
 };

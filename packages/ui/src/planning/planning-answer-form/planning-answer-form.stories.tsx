@@ -30,7 +30,7 @@ export const Filled: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByText('Tổng 120 m²')).toBeVisible();
 		await expect(canvas.getByText('Bản đồ địa chính ghi 118,4 m²')).toBeVisible();
-		await expect(canvas.getAllByText(/^Thửa đất rộng 120 m² gồm 2 loại đất/)[0]).toBeVisible();
+		await expect(canvas.getAllByText(/^Thửa đất rộng 120\sm² gồm 2 loại đất/)[0]).toBeVisible();
 		// Not drawn anew at each letter while nobody looks at it.
 		const plot = { name: 'Thửa đất chia theo loại đất: ODT 80%, DGT 20%', hidden: true };
 		await expect(canvas.queryByRole('img', plot)).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ export const TheVerdictIsMadeOrWritten: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
 		await waitFor(() =>
 			expect(args.onSubmit).toHaveBeenCalledWith(
-				expect.objectContaining({ content: expect.stringMatching(/^Thửa đất rộng 120 m².*chưa có quyết định mở\.$/) }),
+				expect.objectContaining({ content: expect.stringMatching(/^Thửa đất rộng 120\sm².*chưa có quyết định mở\.$/) }),
 			),
 		);
 		await expect(args.onDraftChange).toHaveBeenCalled();

@@ -46,9 +46,9 @@ export const Default: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Kết quả kiểm tra quy hoạch' })).toBeVisible();
 		await expect(canvas.getByText(/^Tờ 12, thửa 345, Phường Bến Nghé/)).toBeVisible();
-		await expect(canvas.getByText(/^Thửa đất rộng 120 m²/)).toBeVisible();
-		await expect(canvas.getByText(/^Phần 96 m² là đất ở: được xây nhà/)).toBeVisible();
-		await expect(canvas.getByText(/^24 m² có thể bị thu hồi/)).toBeVisible();
+		await expect(canvas.getByText(/^Thửa đất rộng 120\sm²/)).toBeVisible();
+		await expect(canvas.getByText(/^Phần 96\sm² là đất ở: được xây nhà/)).toBeVisible();
+		await expect(canvas.getByText(/^24\sm² có thể bị thu hồi/)).toBeVisible();
 		await expect(canvas.getByRole('img', { name: 'Thửa đất chia theo loại đất: ODT 80%, DGT 20%' })).toBeVisible();
 		const [, first = document.body] = within(canvas.getByRole('table')).getAllByRole('row');
 		await expect(first).toHaveTextContent('ODTĐất ở tại đô thị9680');
@@ -107,11 +107,11 @@ export const SaysOneFigureEverywhere: Story = {
 		},
 	},
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Phần 96,75 m² là đất ở/)).toBeVisible();
-		await expect(canvas.getByText(/^10,25 m² nằm trong lộ giới: khi thiết kế/)).toBeVisible();
-		await expect(canvas.getByText(/^18,8 m² có thể bị thu hồi/)).toBeVisible();
-		await expect(canvas.getByText(/^Trong lộ giới: 10,25 m²/)).toBeVisible();
-		await expect(canvas.getByText('Diện tích trong lộ giới').nextElementSibling).toHaveTextContent(/^10,25 m²$/);
+		await expect(canvas.getByText(/^Phần 96,75\sm² là đất ở/)).toBeVisible();
+		await expect(canvas.getByText(/^10,25\sm² nằm trong lộ giới: khi thiết kế/)).toBeVisible();
+		await expect(canvas.getByText(/^18,8\sm² có thể bị thu hồi/)).toBeVisible();
+		await expect(canvas.getByText(/^Trong lộ giới: 10,25\sm²/)).toBeVisible();
+		await expect(canvas.getByText('Diện tích trong lộ giới').nextElementSibling).toHaveTextContent(/^10,25\sm²$/);
 	},
 };
 export const Loading: Story = { args: { answer: undefined, check: undefined } };

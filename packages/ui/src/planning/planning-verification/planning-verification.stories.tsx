@@ -40,7 +40,7 @@ export const Default: Story = {
 		const lines = canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 		await expect(Object.fromEntries(lines)).toMatchObject({
 			'Bản số': '1',
-			'Diện tích trong lộ giới': '24 m²',
+			'Diện tích trong lộ giới': '24\u00a0m²',
 			'Mật độ xây dựng tối đa': '80%',
 			'Hệ số sử dụng đất tối đa': '3,2',
 			'Số tầng tối đa': '5',
@@ -51,7 +51,7 @@ export const Default: Story = {
 			'Tra cứu theo dữ liệu ngày': '10/03/2026',
 			'Mức độ tin cậy': expect.stringMatching(/^Cao\./),
 		});
-		await expect(canvas.getByText(/^Thửa đất rộng 120 m²/)).toBeVisible();
+		await expect(canvas.getByText(/^Thửa đất rộng 120\sm²/)).toBeVisible();
 	},
 };
 export const Superseded: Story = {

@@ -156,7 +156,7 @@ export const PinnedElsewhere: Story = {
 		data: <PlotData parcels={maps.parcels.slice(0, 1)} pinDistance={2_430} zones={maps.zones} onRetry={fn()} />,
 	},
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Điểm người gửi ghim cách thửa này 2,4 km\./)).toBeVisible();
+		await expect(canvas.getByText(/^Điểm người gửi ghim cách thửa này 2,4\skm\./)).toBeVisible();
 	},
 };
 export const DataFailed: Story = {

@@ -42,7 +42,7 @@ export const Full: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Phần của bên bán')).toBeVisible();
-		await expect(canvas.getByText(/^2% của 4,2 tỷ\. Luật 71\/2014\/QH13, áp dụng từ 01\/01\/2015\.$/)).toBeVisible();
+		await expect(canvas.getByText(/^2% của 4,2\stỷ\. Luật 71\/2014\/QH13, áp dụng từ 01\/01\/2015\.$/)).toBeVisible();
 		await expect(canvas.getByText('Hai bên thỏa thuận ai trả')).toBeVisible();
 		await expect(canvas.getByText('tỉnh quy định')).toBeVisible();
 	},

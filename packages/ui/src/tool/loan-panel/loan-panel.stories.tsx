@@ -27,7 +27,10 @@ export const IsFeltForBySliders: Story = {
 		await fireEvent.change(canvas.getByRole('slider', { name: 'Vốn tự có' }), { target: { value: '50' } });
 		await fireEvent.change(canvas.getByRole('slider', { name: 'Thời hạn' }), { target: { value: '10' } });
 		await userEvent.click(canvas.getByRole('radio', { name: 'Trả đều' }));
-		await expect(canvas.getByRole('slider', { name: 'Vốn tự có' })).toHaveAttribute('aria-valuetext', '50% · 2,1 tỷ');
+		await expect(canvas.getByRole('slider', { name: 'Vốn tự có' })).toHaveAttribute(
+			'aria-valuetext',
+			'50% · 2,1\u00a0tỷ',
+		);
 		await expect(canvas.getByText('Mỗi tháng trả').nextElementSibling).toHaveTextContent(/^27\.751\.655\s₫$/);
 		await expect(canvas.getByRole('link')).toHaveAttribute(
 			'href',

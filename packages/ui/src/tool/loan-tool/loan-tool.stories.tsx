@@ -16,7 +16,7 @@ export const Filled: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Tháng đầu trả').nextElementSibling).toHaveTextContent(/^35\.000\.000\s₫$/);
 		await expect(canvas.getByText('70% của giá 4 tỷ')).toBeVisible();
-		await expect(canvas.getByRole('img', { name: /^Gốc và lãi trả mỗi năm trong 20 năm/ })).toBeVisible();
+		await expect(canvas.getByRole('img', { name: /^Gốc và lãi trả mỗi năm trong 20\snăm/ })).toBeVisible();
 		await expect(canvas.getByText(/không phải lãi suất của ngân hàng nào/)).toBeVisible();
 	},
 };

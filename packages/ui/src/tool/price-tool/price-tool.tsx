@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { formatMoney, formatMoneyExact, formatNumber, formatWithUnit } from '@ancu/forms/format';
 import { priceInWords } from '@ancu/forms/listing';
 import { type PriceDraft, pricedUnits, priceOfUnit, priceQuestions } from '@ancu/forms/tool';
 import { usePriceForm } from '@ancu/forms/tool/form';
@@ -29,7 +29,7 @@ export function PriceTool({ draft: first, onChange }: PriceToolProps) {
 	const answer = {
 		unitPrice: (dong: number) => `${formatMoneyExact(dong, locale)}/m²`,
 		price: (dong: number) => formatMoneyExact(dong, locale),
-		area: (squareMeters: number) => `${formatNumber(squareMeters, locale)} m²`,
+		area: (squareMeters: number) => formatWithUnit(formatNumber(squareMeters, locale), 'm²'),
 	};
 	return (
 		<ToolSheet

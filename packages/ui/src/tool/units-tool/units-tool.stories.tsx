@@ -15,7 +15,7 @@ export const Filled: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('900 m²');
-		await expect(canvas.getByRole('row', { name: /^công tầm lớn 1\.296 m² ≈\s0,694444$/ })).toBeVisible();
+		await expect(canvas.getByRole('row', { name: /^công tầm lớn 1\.296\sm² ≈\s0,694444$/ })).toBeVisible();
 		await expect(canvas.getByText(/mới có giá trị pháp lý/)).toBeVisible();
 	},
 };
@@ -38,7 +38,7 @@ export const TakesTheUnitThatIsWritten: Story = {
 		await userEvent.clear(value);
 		await userEvent.type(value, '100 m2');
 		await expect(unit).toHaveValue('m2');
-		await expect(canvas.getByRole('status')).toHaveTextContent(/100 m²$/);
+		await expect(canvas.getByRole('status')).toHaveTextContent(/100\sm²$/);
 		await userEvent.selectOptions(unit, 'sào Bắc Bộ');
 		await expect(value).toHaveValue('100');
 		await expect(canvas.getByRole('status')).toHaveTextContent('36.000 m²');

@@ -62,7 +62,7 @@ export const Approves: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Duyệt, cấp tích xanh' }));
 		const dialog = within(await screen.findByRole('dialog', { name: 'Cấp tích xanh cho tin này?' }));
-		await expect(dialog.getByText(/60 ngày, đến 09\/05\/2026\./)).toBeVisible();
+		await expect(dialog.getByText(/60\sngày, đến 09\/05\/2026\./)).toBeVisible();
 		await expect(dialog.getByText('Còn 1 mục chưa kiểm tra.')).toBeVisible();
 		await userEvent.click(dialog.getByRole('button', { name: 'Cấp tích xanh' }));
 		await expect(args.onApprove).toHaveBeenCalledTimes(1);
@@ -77,7 +77,7 @@ export const SomethingFailed: Story = {
 		await expect(canvas.queryByRole('button', { name: /^Duyệt/ })).not.toBeInTheDocument();
 		const [first] = within(canvas.getByRole('list', { name: 'Kết quả từng mục' })).getAllByRole('listitem');
 		await expect(first).toHaveTextContent('ẢnhKhông đạt');
-		await expect(canvas.getByText(/^Nơi ghi cách điểm của tin 2,4 km/)).toBeVisible();
+		await expect(canvas.getByText(/^Nơi ghi cách điểm của tin 2,4\skm/)).toBeVisible();
 	},
 };
 export const FiledByOneself: Story = {

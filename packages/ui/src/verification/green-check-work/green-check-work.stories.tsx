@@ -359,7 +359,7 @@ export const WarnsWhereItIsTooFar: Story = {
 	args: { locate: fn<GreenCheckWorkProps['locate']>(async () => ({ position: fixtures.farPosition })) },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Ghi vị trí hiện tại' }));
-		await expect(await canvas.findByText(/^Nơi ghi cách điểm của tin 2,4 km\./)).toBeVisible();
+		await expect(await canvas.findByText(/^Nơi ghi cách điểm của tin 2,4\skm\./)).toBeVisible();
 		await expect(canvas.getByRole('button', { name: 'Ghi lại vị trí' })).toHaveFocus();
 	},
 };

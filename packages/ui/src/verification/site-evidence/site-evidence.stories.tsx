@@ -42,8 +42,8 @@ export const FarAndRough: Story = {
 	tags: ['dark'],
 	args: { position: fixtures.farPosition },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/^Nơi ghi cách điểm của tin 2,4 km\./)).toBeVisible();
-		await expect(canvas.getByText(/^Sai số tới 180 m nên chưa chắc/)).toBeVisible();
+		await expect(canvas.getByText(/^Nơi ghi cách điểm của tin 2,4\skm\./)).toBeVisible();
+		await expect(canvas.getByText(/^Sai số tới 180\sm nên chưa chắc/)).toBeVisible();
 	},
 };
 export const NearAsFarAsTheDeviceKnows: Story = {

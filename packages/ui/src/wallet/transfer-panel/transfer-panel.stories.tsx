@@ -85,7 +85,7 @@ export const RunsOutOfTime: Story = {
 export const Expired: Story = {
 	args: { payment: transferPayment(-60, { status: 'EXPIRED', cause: 'EXPIRED' }) },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { name: /^Đã hết 5 phút chờ 500\.000/ })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: /^Đã hết 5\sphút chờ 500\.000/ })).toBeVisible();
 		await expect(canvas.getByText(/tiền trả luôn khoản này nếu còn kịp, không thì vào ví/)).toBeVisible();
 		// Whoever has transferred compares it with what was asked.
 		await expect(canvas.getByText('ACH7K2M9QX')).toBeVisible();
