@@ -13,7 +13,7 @@ export function Fields({ columns = 'one', children }: FieldsProps) {
 	return (
 		<div
 			data-slot="fields"
-			className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 last:-mb-3 sm:last:-mb-5 in-data-[slot=fields]:mb-0 ${columns === 'two' ? 'sm:grid-cols-2' : ''}`}
+			className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 last:-mb-3 sm:last:-mb-5 in-data-[slot=fields]:mb-0! ${columns === 'two' ? 'sm:grid-cols-2' : ''}`}
 		>
 			{children}
 		</div>
