@@ -32,7 +32,7 @@ export function useZones(map: L.Map | undefined, { zones, zoneOpacity = 0.6 }: U
 						renderer,
 						className: 'zone',
 						// How much of it is the colour and how much the paper below, the styles say by the theme.
-						fillColor: `color-mix(in srgb, ${colour} var(--zone-part), var(--color-surface-raised))`,
+						fillColor: `color-mix(in srgb, ${colour} var(--zone-part), var(--plan-paper))`,
 						fillOpacity: 1,
 						weight: 1,
 					} as L.PathOptions,
