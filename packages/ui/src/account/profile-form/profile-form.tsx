@@ -199,7 +199,7 @@ function Fields({
 						</Field>
 					</div>
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
-						<Field label={t('profile.province')} error={words('provinceId')}>
+						<Field label={t('profile.province')} hint={t('profile.provinceHint')} error={words('provinceId')}>
 							{(control) => (
 								<Select
 									{...control}
@@ -213,7 +213,7 @@ function Fields({
 								/>
 							)}
 						</Field>
-						<Field label={t('profile.district')} error={words('districtId')}>
+						<Field label={t('profile.district')} hint={t('profile.districtHint')} error={words('districtId')}>
 							{(control) => (
 								<Select
 									{...control}
