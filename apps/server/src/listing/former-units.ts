@@ -1,3 +1,4 @@
+import { acrossProvinces } from '@ancu/forms/listing';
 import { findMappingsOf, findUnitsByKey, type UnitRow } from '../address/address.repository.ts';
 import { findLines, type UnitLine } from '../address/conversion/unit-lines.ts';
 import type { Db } from '../database/open-database.ts';
@@ -36,7 +37,7 @@ export function withFormerUnits(given: LegacyUnits, { former, provinces }: Commu
 	if (given.provinceId) return given;
 	const only = (codes: readonly (string | undefined)[]) => (new Set(codes).size === 1 ? (codes[0] ?? null) : null);
 	const provinceId = only(former.length > 0 ? former.map(({ province }) => province.code) : provinces);
-	if (!provinceId) throw new AppError('BAD_INPUT', { fields: [{ path: 'currentWardId', code: 'ambiguous' }] });
+	if (!provinceId) throw new AppError('BAD_INPUT', { fields: [{ path: 'currentWardId', code: acrossProvinces }] });
 	return {
 		provinceId,
 		districtId: only(former.map(({ district }) => district?.code)),

@@ -173,6 +173,9 @@ export type ListingField = keyof Input;
 /** By which units a form chooses the address; what is sent does not say. */
 const choiceFields = { system: z.enum(['legacy', 'current']), currentProvinceId: z.nullish(unitCode(2)) };
 
+/** Said of `currentWardId` where the commune was made of wards of several provinces and nothing says which: only a database knows. */
+export const acrossProvinces = 'ambiguous';
+
 interface Chosen extends Input {
 	system?: ListingDraft['system'];
 }

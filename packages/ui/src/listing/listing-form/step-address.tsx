@@ -1,4 +1,4 @@
-import type { ListingDraft } from '@ancu/forms/listing';
+import { acrossProvinces, type ListingDraft } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AddressOptions, AddressSelect, type AddressValue, type FormerPlace } from '../../address/index.ts';
@@ -75,7 +75,7 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 	};
 	const partError = errorOf('currentWardId');
 	// Of a commune across provinces it is the question below it that is open.
-	const isOfFormer = system === 'current' && form.errorOf('currentWardId') === 'ambiguous';
+	const isOfFormer = system === 'current' && form.errorOf('currentWardId') === acrossProvinces;
 	const asChosen = Object.fromEntries(unitFields.map((field) => [field, values[field] || undefined])) as AddressValue;
 	// What was said of one ward says nothing of another.
 	const setPlace = ({ currentProvinceId, currentWardId = '', ...place }: FoundPlace) =>
