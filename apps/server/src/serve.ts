@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { tellMissingCommunes } from './address/tell-missing-communes.ts';
 import { buildApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, SERVING_LIMIT_MS } from './database/open-database.ts';
@@ -72,6 +73,11 @@ async function start(
 		const { seedWhenEmpty } = await import('./seed/seed.ts');
 		isForTryingOut = await seedWhenEmpty(database.longDb, env, log);
 	}
+
+	await tellMissingCommunes(database.longDb, (message) =>
+		// The demo goes without them knowingly.
+		env.mode === 'production' ? log.warn(message) : log.info(message),
+	);
 
 	const metrics = env.watch.metrics && createMetrics({ ...database, version });
 	const app = await buildApp({ env, ...database, web, metrics, traces });

@@ -66,8 +66,12 @@ function coverOf(card: CardRow): StoredPhoto | null {
 	return 'photos' in card ? (card.photos[0] ?? null) : card.cover;
 }
 
+/** From the smallest part, by the legacy units; where these do not say the ward, by the commune in force that is known. */
 async function addressLine(card: CardRow, _args: object, context: Context): Promise<string> {
-	const codes = [card.ward_code, card.district_code, card.province_code];
-	const names = await Promise.all(codes.map((code) => unitName(context, 'legacy', code)));
+	const isByCommune = card.ward_code === null && card.current_ward_code !== null;
+	const [system, codes] = isByCommune
+		? (['current', [card.current_ward_code, card.current_province_code]] as const)
+		: (['legacy', [card.ward_code, card.district_code, card.province_code]] as const);
+	const names = await Promise.all(codes.map((code) => unitName(context, system, code)));
 	return [card.street, ...names].filter(Boolean).join(', ');
 }

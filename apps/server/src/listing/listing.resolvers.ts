@@ -172,6 +172,7 @@ export const listingResolvers = {
 		province: async (listing, _args, context) => (await unitName(context, 'legacy', listing.province_code)) ?? '',
 		district: (listing, _args, context) => unitName(context, 'legacy', listing.district_code),
 		ward: (listing, _args, context) => unitName(context, 'legacy', listing.ward_code),
+		currentProvinceId: (listing) => listing.current_province_code,
 		currentProvince: (listing, _args, context) => unitName(context, 'current', listing.current_province_code),
 		currentWard: (listing, _args, context) => unitName(context, 'current', listing.current_ward_code),
 		chosenCurrentWardId: (listing, _args, context) =>

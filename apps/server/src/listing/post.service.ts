@@ -160,7 +160,8 @@ async function toRecord(
 	{ account_id, ...facts }: ReturnType<typeof readInput> & { account_id: string },
 	photos: readonly StoredPhoto[],
 ): Promise<Insertable<ListingTable>> {
-	const { names, ...place } = await findPlace(db, { ...facts, wardId: facts.wardId ?? null });
+	const { provinceId = null, districtId = null, wardId = null } = facts;
+	const { names, ...place } = await findPlace(db, { ...facts, provinceId, districtId, wardId });
 	const columns = {
 		...toColumns(facts as LocationInfoInput),
 		...place,

@@ -3,6 +3,7 @@ import { fold, foldWords } from '@ancu/forms/text';
 import { findUnitsByKey } from '../address/address.repository.ts';
 import type { AddressAtPoint } from '../address/geocode/geocoder.ts';
 import { withoutKind } from '../address/place-names.ts';
+import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import type { SearchSuggestion } from '../graphql/schema.generated.ts';
 import { type Limit, spend, whoAsks } from '../limit/limit.ts';
@@ -153,6 +154,8 @@ function toSuggestion({ kind, name, province, district, ...at }: ListedName): Se
 }
 
 async function toPlace({ db }: Context, address: AddressAtPoint): Promise<SearchSuggestion | undefined> {
+	// A new commune is itself, not one of the wards that it was made of.
+	if (address.currentWard && address.isApproximate) return toCommune(db, address.currentWard, address.currentProvince);
 	const codes = [address.ward, address.district, address.province].filter((code) => code !== null);
 	if (codes.length === 0) return undefined;
 	const units = await findUnitsByKey(
@@ -168,6 +171,22 @@ async function toPlace({ db }: Context, address: AddressAtPoint): Promise<Search
 		provinceId: address.province,
 		districtId: address.district,
 		wardId: address.ward,
+	};
+}
+
+async function toCommune(db: Db, ward: string, province: string | null): Promise<SearchSuggestion> {
+	const units = await findUnitsByKey(
+		db,
+		[ward, province].flatMap((code) => (code ? [{ system: 'current' as const, code }] : [])),
+	);
+	const nameOf = (code: string | null) => units.find((unit) => unit.code === code)?.name;
+	return {
+		...nowhere,
+		kind: 'PLACE',
+		label: nameOf(ward) ?? '',
+		detail: nameOf(province) ?? null,
+		currentProvinceId: province,
+		currentWardId: ward,
 	};
 }
 

@@ -18,7 +18,10 @@ export function DetailHead({ sequenceId, listing }: DetailHeadProps) {
 	const { t: tListing } = useTranslation('listing');
 	const locale = useLocale();
 	if (!listing) return <PrivateHead title={tListing(listing === null ? 'detail.notFound' : 'detail.loading')} />;
-	const { title, priceRaw, tradingType, area, address, cover } = listing;
+	const { title, priceRaw, tradingType, area, ward, currentWard, currentProvince, cover } = listing;
+	const now = [currentWard, currentProvince].filter(Boolean).join(', ');
+	// People look for both names.
+	const address = ward && currentWard ? t('detail.bothAddresses', { address: listing.address, now }) : listing.address;
 	const price = priceRaw ? perMonth(tListing, formatMoney(priceRaw, locale), tradingType) : tListing('negotiable');
 	return (
 		<PageHead

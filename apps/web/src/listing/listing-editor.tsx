@@ -2,20 +2,21 @@ import type { OwnOfferingFragment } from '@ancu/api/listing';
 import { isAllowed, offersShares } from '@ancu/forms/access';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { serverDate } from '@ancu/forms/format';
-import { keyFacts, type ListingDraft, type ListingValues, wardlessDistricts } from '@ancu/forms/listing';
+import { isPlaced, keyFacts, type ListingDraft, type ListingValues } from '@ancu/forms/listing';
 import { type DraftState, DuplicateList, ListingForm, type ListingFormProps } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldAccount } from '../account/use-held-account.ts';
 import { usePrivacy } from '../account/use-privacy.ts';
+import { CommuneBefore } from '../address/commune-before.tsx';
 import { CurrentAddress } from '../address/current-address.tsx';
-import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ListingPreview, PagePreview } from './listing-preview.tsx';
 import { previewOf } from './offering-preview.tsx';
 import { PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
+import { liesElsewhere, useDraftPlace } from './use-draft-place.ts';
 import { type KnownPhoto, useKnownPhotos } from './use-known-photos.ts';
 import { useListingCheck } from './use-listing-check.ts';
 import { type KnownPapers, useListingPapers } from './use-listing-papers.tsx';
@@ -76,17 +77,12 @@ export function ListingEditor({
 		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
 		loses: isWaiting,
 	});
-	const places = useAddressOptions({
-		provinceId: draft.provinceId || undefined,
-		districtId: draft.districtId || undefined,
-	});
-	const units = unitsOf(draft, places);
-	const address = [draft.street.trim(), ...units].filter(Boolean).join(', ');
+	const { places, units, address } = useDraftPlace(draft);
 	const { median, duplicates } = useListingCheck(id, draft, isSending);
 	const { locationLat: lat, locationLong: long } = draft;
 	const point = lat !== null && long !== null ? { lat, long } : undefined;
 	const proposal = useProposal(point);
-	const isElsewhere = proposal?.districtId && draft.districtId && proposal.districtId !== draft.districtId;
+	const isElsewhere = proposal && liesElsewhere(proposal, draft);
 
 	return (
 		<>
@@ -108,15 +104,14 @@ export function ListingEditor({
 				resubmitFields={isPublic ? keyFacts : []}
 				median={median ?? undefined}
 				conversion={
-					draft.wardId || wardlessDistricts.includes(draft.districtId)
-						? (choice) => <CurrentAddress place={draft} point={point} {...choice} />
-						: undefined
+					isPlaced(draft) ? (choice) => <CurrentAddress place={draft} point={point} {...choice} /> : undefined
 				}
+				former={(choice) => <CommuneBefore commune={draft} {...choice} />}
 				map={(pin) => <PlaceSlot pin={pin} address={units.join(', ')} />}
 				pinNotice={
 					isElsewhere
 						? t(proposal.isApproximate ? 'pinMayBeElsewhere' : 'pinElsewhere', {
-								there: nameOf(proposal),
+								there: nameOf(proposal, draft.system),
 								here: units.slice(-2).join(', '),
 							})
 						: undefined
@@ -150,13 +145,5 @@ export function ListingEditor({
 			/>
 			{guard.dialog}
 		</>
-	);
-}
-
-/** Names of the units, from the smallest. */
-function unitsOf(draft: ListingDraft, { provinces, districts, wards }: ReturnType<typeof useAddressOptions>): string[] {
-	const find = (units: typeof provinces, id: string) => units?.find((unit) => unit.id === id)?.name;
-	return [find(wards, draft.wardId), find(districts, draft.districtId), find(provinces, draft.provinceId)].filter(
-		(name): name is string => Boolean(name),
 	);
 }

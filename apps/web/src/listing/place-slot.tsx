@@ -35,7 +35,7 @@ export function PlaceSlot({ pin, address }: PlaceSlotProps) {
 			return boxAround(place.lat, place.long, place.isApproximate ? REACH.approximate : REACH.exact);
 		return first ? boxAround(first.lat, first.long, REACH.pin) : vietnamBox;
 	}, [first, place]);
-	const { provinceId, districtId, wardId, street } = proposal ?? {};
+	const { provinceId, districtId, wardId, currentProvinceId, currentWardId, street } = proposal ?? {};
 
 	return (
 		<>
@@ -50,11 +50,13 @@ export function PlaceSlot({ pin, address }: PlaceSlotProps) {
 								provinceId,
 								districtId: districtId ?? '',
 								wardId: wardId ?? '',
+								...(currentProvinceId && { currentProvinceId }),
+								...(currentWardId && { currentWardId }),
 								...(street && { street }),
 							})
 						}
 					>
-						{t('takeAddress', { address: nameOf(proposal) })}
+						{t('takeAddress', { address: nameOf(proposal, pin.system) })}
 					</Button>
 				</div>
 			)}
@@ -73,6 +75,9 @@ export function useProposal(
 	return point ? data?.suggestAdress : undefined;
 }
 
-export function nameOf({ ward, district, province }: SuggestAddressQuery['suggestAdress']): string {
-	return [ward, district, province].filter(Boolean).join(', ');
+/** What lies there, in the system by which the address is chosen where it is known there. */
+export function nameOf(place: SuggestAddressQuery['suggestAdress'], system: PinControl['system']): string {
+	const { ward, district, province, currentWard, currentProvince } = place;
+	const names = system === 'current' && currentWard ? [currentWard, currentProvince] : [ward, district, province];
+	return names.filter(Boolean).join(', ');
 }

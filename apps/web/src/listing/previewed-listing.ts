@@ -75,6 +75,8 @@ export function previewedListing(draft: ListingDraft, { address, urls, account, 
 		updatedAt: now.toISOString(),
 		// What nobody knows of it before it is posted.
 		planningCheckedAt: null,
+		ward: null,
+		district: null,
 		currentWard: null,
 		currentProvince: null,
 		views: 0,

@@ -20,11 +20,13 @@ export function SearchSlot({ onPlace }: Pick<PinControl, 'onPlace'>) {
 			text={text}
 			onTextChange={setText}
 			suggestions={suggestions}
-			onChoose={({ provinceId, districtId, wardId, street }) => {
+			onChoose={({ provinceId, districtId, wardId, currentProvinceId, currentWardId, street }) => {
 				onPlace({
 					provinceId: provinceId ?? '',
 					districtId: districtId ?? '',
 					wardId: wardId ?? '',
+					...(currentProvinceId && { currentProvinceId }),
+					...(currentWardId && { currentWardId }),
 					...(street && { street }),
 				});
 				setText('');

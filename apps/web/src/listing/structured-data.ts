@@ -45,11 +45,13 @@ export function listingData(
 		| 'priceRaw'
 		| 'photos'
 		| 'address'
+		| 'currentWard'
+		| 'currentProvince'
 		| 'locationLat'
 		| 'locationLong'
 	>,
 ): object {
-	const { title, sequenceId, createdAt, tradingType, priceRaw, photos, address, locationLat, locationLong } = listing;
+	const { title, sequenceId, createdAt, tradingType, priceRaw, photos, locationLat, locationLong } = listing;
 	return {
 		'@type': 'RealEstateListing',
 		name: title,
@@ -61,11 +63,26 @@ export function listingData(
 		...(priceRaw !== null && { offers: offer(priceRaw, tradingType) }),
 		contentLocation: {
 			'@type': 'Place',
-			address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'VN' },
+			address: postalAddress(listing),
 			...(locationLat !== null && {
 				geo: { '@type': 'GeoCoordinates', latitude: locationLat, longitude: locationLong },
 			}),
 		},
+	};
+}
+
+/** Where it lies: as its address says it, in the units in force. */
+function postalAddress({
+	address,
+	currentWard,
+	currentProvince,
+}: Pick<PublicListingFragment, 'address' | 'currentWard' | 'currentProvince'>): object {
+	return {
+		'@type': 'PostalAddress',
+		streetAddress: address,
+		...(currentWard && { addressLocality: currentWard }),
+		...(currentProvince && { addressRegion: currentProvince }),
+		addressCountry: 'VN',
 	};
 }
 

@@ -32,7 +32,7 @@ export type SuggestAddressQueryVariables = Exact<{
 }>;
 
 
-export type SuggestAddressQuery = { suggestAdress: { provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, street: string | null, isApproximate: boolean } };
+export type SuggestAddressQuery = { suggestAdress: { provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, currentProvinceId: string | null, currentProvince: string | null, currentWardId: string | null, currentWard: string | null, street: string | null, isApproximate: boolean } };
 
 export type FindPlaceQueryVariables = Exact<{
   address: string;
@@ -46,7 +46,7 @@ export type AddressSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type AddressSuggestionsQuery = { getAllAddressSuggestion: Array<{ provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, street: string | null }> };
+export type AddressSuggestionsQuery = { getAllAddressSuggestion: Array<{ provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, currentProvinceId: string | null, currentWardId: string | null, currentWard: string | null, street: string | null }> };
 
 export type CurrentProvincesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -60,7 +60,7 @@ export type CurrentWardsQueryVariables = Exact<{
 
 export type CurrentWardsQuery = { getAllCurrentWard: Array<{ id: string, ward: string }> };
 
-export type AddressConversionFragment = { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, wardId: string | null, ward: string | null }> };
+export type AddressConversionFragment = { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, districtId: string | null, district: string | null, wardId: string | null, ward: string | null }> };
 
 export type CurrentAddressQueryVariables = Exact<{
   provinceId: string;
@@ -71,7 +71,15 @@ export type CurrentAddressQueryVariables = Exact<{
 }>;
 
 
-export type CurrentAddressQuery = { getAddressConversion: { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, wardId: string | null, ward: string | null }> } };
+export type CurrentAddressQuery = { getAddressConversion: { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, districtId: string | null, district: string | null, wardId: string | null, ward: string | null }> } };
+
+export type FormerAddressQueryVariables = Exact<{
+  provinceId: string;
+  wardId: string;
+}>;
+
+
+export type FormerAddressQuery = { getAddressConversion: { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, districtId: string | null, district: string | null, wardId: string | null, ward: string | null }> } };
 
 export type UnitBoxQueryVariables = Exact<{
   provinceId?: string | null | undefined;
@@ -110,6 +118,8 @@ export const AddressConversionFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   units {
     provinceId
     province
+    districtId
+    district
     wardId
     ward
   }
@@ -295,6 +305,10 @@ export const SuggestAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     district
     wardId
     ward
+    currentProvinceId
+    currentProvince
+    currentWardId
+    currentWard
     street
     isApproximate
   }
@@ -416,6 +430,9 @@ export const AddressSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(
     district
     wardId
     ward
+    currentProvinceId
+    currentWardId
+    currentWard
     street
   }
 }
@@ -602,6 +619,8 @@ export const CurrentAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
   units {
     provinceId
     province
+    districtId
+    district
     wardId
     ward
   }
@@ -654,6 +673,73 @@ useInfiniteCurrentAddressQuery.rootKey = 'CurrentAddress.infinite';
 
 
 useCurrentAddressQuery.fetcher = (variables: CurrentAddressQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, variables, options);
+
+export const FormerAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FormerAddress($provinceId: ID!, $wardId: ID!) {
+  getAddressConversion(from: CURRENT, provinceId: $provinceId, wardId: $wardId) {
+    ...AddressConversion
+  }
+}
+    fragment AddressConversion on AddressConversion {
+  certainty
+  isDecidedByPoint
+  units {
+    provinceId
+    province
+    districtId
+    district
+    wardId
+    ward
+  }
+}`);
+
+export const useFormerAddressQuery = <
+      TData = FormerAddressQuery,
+      TError = ApiError
+    >(
+      variables: FormerAddressQueryVariables,
+      options?: Omit<UseQueryOptions<FormerAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<FormerAddressQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<FormerAddressQuery, TError, TData>(
+      {
+    queryKey: ['FormerAddress', variables],
+    queryFn: fetcher<FormerAddressQuery, FormerAddressQueryVariables>(FormerAddressDocument, variables),
+    ...options
+  }
+    )};
+
+useFormerAddressQuery.document = FormerAddressDocument;
+
+useFormerAddressQuery.getKey = (variables: FormerAddressQueryVariables) => ['FormerAddress', variables];
+
+useFormerAddressQuery.rootKey = 'FormerAddress';
+
+export const useInfiniteFormerAddressQuery = <
+      TData = InfiniteData<FormerAddressQuery>,
+      TError = ApiError
+    >(
+      variables: FormerAddressQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<FormerAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<FormerAddressQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<FormerAddressQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['FormerAddress.infinite', variables],
+      queryFn: (metaData) => fetcher<FormerAddressQuery, FormerAddressQueryVariables>(FormerAddressDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteFormerAddressQuery.getKey = (variables: FormerAddressQueryVariables) => ['FormerAddress.infinite', variables];
+
+useInfiniteFormerAddressQuery.rootKey = 'FormerAddress.infinite';
+
+
+useFormerAddressQuery.fetcher = (variables: FormerAddressQueryVariables, options?: RequestInit['headers']) => fetcher<FormerAddressQuery, FormerAddressQueryVariables>(FormerAddressDocument, variables, options);
 
 export const UnitBoxDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UnitBox($provinceId: ID, $districtId: ID, $wardId: ID, $currentProvinceId: ID, $currentWardId: ID) {

@@ -799,8 +799,8 @@ export type LocationInfo = {
   checkStatus?: Maybe<CheckStatus>;
   checkerId?: Maybe<Scalars['ID']['output']>;
   /**
-   * Which of the communes that its ward was split into, where the poster said it and the point does not. For its own poster.
-   * Not of the first contract.
+   * Which of the communes that its ward was split into, where the poster said it and the point does not; without a ward the commune
+   * that its address is by. For its own poster. Not of the first contract.
    */
   chosenCurrentWardId?: Maybe<Scalars['ID']['output']>;
   /** Why it is not public any more; null while it is or may become so. */
@@ -814,6 +814,8 @@ export type LocationInfo = {
   createdAt: Scalars['DateTime']['output'];
   /** Province in force since 1 July 2025, by name. */
   currentProvince?: Maybe<Scalars['String']['output']>;
+  /** Its code. Not of the first contract. */
+  currentProvinceId?: Maybe<Scalars['ID']['output']>;
   /** Commune in force since 1 July 2025, by name; null while the mapping is unknown or split. */
   currentWard?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
@@ -1084,7 +1086,8 @@ export type LocationInfoInput = {
   contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
   /**
    * Which of the communes in force that its ward was split into it lies in, as the poster says; null or left out, the point
-   * decides. Not of the first contract.
+   * decides. Without a ward: the commune that it lies in, of whoever knows no former unit; province, district and ward are then filled
+   * in as far as all that the commune was made of has them in common. Not of the first contract.
    */
   currentWardId?: InputMaybe<Scalars['ID']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
@@ -3830,6 +3833,14 @@ export type SuggestDocumentText = {
 
 /** The administrative units and street at a point. */
 export type SuggestedAddress = {
+  /** Its name. */
+  currentProvince?: Maybe<Scalars['String']['output']>;
+  /** Province in force since 1 July 2025. Not of the first contract. */
+  currentProvinceId?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  currentWard?: Maybe<Scalars['String']['output']>;
+  /** Commune in force since 1 July 2025; null where it is not known. Not of the first contract. */
+  currentWardId?: Maybe<Scalars['ID']['output']>;
   /** Its name. */
   district?: Maybe<Scalars['String']['output']>;
   /** Legacy district. */

@@ -6,6 +6,7 @@ import { type FactField, factFields, factsFor } from './facts.ts';
 import { completeLink } from './links.ts';
 import { readPrice } from './price.ts';
 import { plain, readNumber, writeNumber } from './quantity.ts';
+import { isPlaced } from './wardless.ts';
 
 /** A listing as it stands in the form: what was typed, word for word. Names are those of LocationInfoInput. */
 export interface ListingDraft extends OfferingDraft {
@@ -14,10 +15,15 @@ export interface ListingDraft extends OfferingDraft {
 	categoryId: string;
 	/** PostMode. */
 	postMode: string;
+	/** By which units its address is chosen: those until 30 June 2025, or those in force since. */
+	system: 'legacy' | 'current';
+	/** Legacy codes. Of an address by its commune: as far as they are known. */
 	provinceId: string;
 	districtId: string;
 	wardId: string;
-	/** Which commune in force, of those that the ward was split into, where the person says it; empty: the pin does. */
+	/** Of an address by its commune. */
+	currentProvinceId: string;
+	/** The commune in force. Of a legacy address: of those that its ward was split into, where the person says it; empty: the pin does. */
 	currentWardId: string;
 	/** House number and street. */
 	street: string;
@@ -85,9 +91,11 @@ export const emptyListingDraft: ListingDraft = {
 	tradingType: '',
 	categoryId: '',
 	postMode: '',
+	system: 'legacy',
 	provinceId: '',
 	districtId: '',
 	wardId: '',
+	currentProvinceId: '',
 	currentWardId: '',
 	street: '',
 	locationLat: null,
@@ -155,6 +163,7 @@ export function isListingDraft(given: unknown): given is ListingDraft {
 }
 
 function isOfKind(value: unknown, field: string, empty: unknown): boolean {
+	if (field === 'system') return value === 'legacy' || value === 'current';
 	if (empty === null) return value === null || typeof value === 'number';
 	if (field === 'documents') return Array.isArray(value) && value.every(isKeptDocument);
 	if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -205,6 +214,8 @@ export function readDraft(draft: ListingDraft) {
 	const input = {
 		...says(texts),
 		...says(choices),
+		// Of a legacy address without a ward nobody has said which part of it.
+		...(draft.system === 'legacy' && !isPlaced(draft) && { currentWardId: null }),
 		...(Object.fromEntries(counts.map((field) => [field, readWhenTyped(draft[field], readCount)])) as Record<
 			(typeof counts)[number],
 			number | null
@@ -283,12 +294,19 @@ export function toListingDraft(listing: Readonly<Record<string, unknown>>): List
 	const fields = Object.entries(emptyListingDraft).map(([field, empty]) => {
 		const value = listing[field];
 		if (field === 'price') return [field, writePrice(listing)];
+		if (field === 'system') return [field, systemOf(listing)];
 		if (field === 'isNegotiable') return [field, listing.priceUnitId === 'NEGOTIABLE'];
 		if (value === null || value === undefined) return [field, empty];
 		if (typeof empty === 'string') return [field, typeof value === 'number' ? writeNumber(value) : String(value)];
 		return [field, value];
 	});
 	return { ...Object.fromEntries(fields), ...toOfferingDraft(listing) } as ListingDraft;
+}
+
+// A commune beside a ward says which part of that; alone it is the address.
+function systemOf({ districtId, wardId, currentWardId }: Readonly<Record<string, unknown>>): ListingDraft['system'] {
+	const legacy = { districtId: String(districtId ?? ''), wardId: String(wardId ?? '') };
+	return currentWardId && !isPlaced(legacy) ? 'current' : 'legacy';
 }
 
 function writePrice({ price, priceUnitId }: Readonly<Record<string, unknown>>): string {

@@ -56,3 +56,4 @@ export {
 export * from './steps.ts';
 export { filterOfSuggestion, placeInstead, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
 export * from './vocabulary.ts';
+export { isPlaced, wardlessDistricts } from './wardless.ts';

@@ -6,7 +6,7 @@ const allFields = Object.keys(emptyListingDraft) as ListingDraftField[];
 /** Fields that mean something only side by side: where one was changed, all of them are taken. */
 const together: readonly (readonly ListingDraftField[])[] = [
 	['images', 'captions'],
-	['provinceId', 'districtId', 'wardId', 'currentWardId'],
+	['system', 'provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'],
 	['locationLat', 'locationLong'],
 	['price', 'isNegotiable'],
 	['isDefaultContactPhone', 'contactPersonPhone'],

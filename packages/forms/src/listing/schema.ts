@@ -23,6 +23,7 @@ import {
 	type TradingType,
 	tradingTypes,
 } from './vocabulary.ts';
+import { wardlessDistricts } from './wardless.ts';
 
 /** Lengths of texts, in characters. A title must fit two lines of a card; 120 is what the portals take at most. */
 export const TITLE_MIN = 10;
@@ -67,9 +68,6 @@ export const priceLimits: Readonly<
 	PROJECT: { TOTAL: [10 * MILLION, 1_000_000_000 * MILLION], PER_M2: [1_000, 10_000 * MILLION] },
 };
 
-/** Districts of the legacy system that have no wards: islands. */
-export const wardlessDistricts: readonly string[] = ['318', '471', '498', '536', '755'];
-
 const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
 	z.nullish(z.enum(values, { error: 'unknown' }));
@@ -103,8 +101,8 @@ const fields = {
 	tradingType: needed(tradingTypes),
 	categoryId: z.string({ error: 'required' }).check(z.minLength(1, 'required'), z.maxLength(40, 'unknown')),
 	postMode: needed(postModes),
-	provinceId: unitCode(2),
-	districtId: unitCode(3),
+	provinceId: z.nullish(unitCode(2)),
+	districtId: z.nullish(unitCode(3)),
 	wardId: z.nullish(unitCode(5)),
 	currentWardId: z.nullish(unitCode(5)),
 	street: text(STREET_MAX),
@@ -172,8 +170,20 @@ type Input = z.output<typeof input>;
 /** Every field that a form of a listing can be wrong in. */
 export type ListingField = keyof Input;
 
-const rule = (path: ListingField, error: string, holds: (values: Input) => boolean) =>
+/** By which units a form chooses the address; what is sent does not say. */
+const choiceFields = { system: z.enum(['legacy', 'current']), currentProvinceId: z.nullish(unitCode(2)) };
+
+/** Said of `currentWardId` where the commune was made of wards of several provinces and nothing says which: only a database knows. */
+export const acrossProvinces = 'ambiguous';
+
+interface Chosen extends Input {
+	system?: ListingDraft['system'];
+}
+
+const rule = (path: ListingField, error: string, holds: (values: Chosen) => boolean) =>
 	z.refine<Input>(holds, { path: [path], error, when: whenObject });
+// Whoever knows the commune in force may not know what it was made of.
+const isByCommune = ({ system, currentWardId }: Chosen) => system === 'current' || Boolean(currentWardId);
 
 const between = [
 	...factFields
@@ -191,10 +201,16 @@ const between = [
 		const category = categories.find(({ code }) => code === categoryId);
 		return !category || !tradingType || (category.tradingTypes as readonly string[]).includes(tradingType);
 	}),
+	rule('provinceId', 'required', (values) => Boolean(values.provinceId) || isByCommune(values)),
+	rule('districtId', 'required', (values) => Boolean(values.districtId) || isByCommune(values)),
 	rule(
 		'wardId',
 		'required',
-		({ districtId, wardId }) => !districtId || Boolean(wardId) || wardlessDistricts.includes(districtId),
+		(values) =>
+			!values.districtId ||
+			Boolean(values.wardId) ||
+			wardlessDistricts.includes(values.districtId) ||
+			isByCommune(values),
 	),
 	// One pin, one error.
 	rule(
@@ -255,8 +271,18 @@ export type ListingChange = z.output<typeof listingChangeSchema>;
 /** A listing that can be posted: fits LocationInfoInput, with null where nothing is said. */
 export type ListingValues = Input & OfferingValues;
 
-const typed = z.extend(input, { ...offeringFields, isMonthly: z.boolean() }).check(
+const typed = z.extend(input, { ...offeringFields, isMonthly: z.boolean(), ...choiceFields }).check(
 	...between,
+	z.refine(({ system, currentProvinceId }) => system === 'legacy' || Boolean(currentProvinceId), {
+		path: ['currentProvinceId'],
+		error: 'required',
+		when: whenObject,
+	}),
+	z.refine(({ system, currentWardId }) => system === 'legacy' || Boolean(currentWardId), {
+		path: ['currentWardId'],
+		error: 'required',
+		when: whenObject,
+	}),
 	...flatOfferingRules,
 	z.refine(({ isMonthly, tradingType }) => !isMonthly || tradingType === 'RENT', {
 		path: ['price'],
@@ -271,7 +297,13 @@ export const listingSchema = z.pipe(
 	z.pipe(
 		z.custom<ListingDraft>(isListingDraft, 'invalid'),
 		z.transform(
-			(draft: ListingDraft) => ({ ...readDraft(draft), ...readOfferingDraft(draft) }) as z.input<typeof typed>,
+			(draft: ListingDraft) =>
+				({
+					...readDraft(draft),
+					...readOfferingDraft(draft),
+					system: draft.system,
+					currentProvinceId: draft.currentProvinceId || null,
+				}) as z.input<typeof typed>,
 		),
 	),
 	z.pipe(

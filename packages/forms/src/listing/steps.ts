@@ -28,7 +28,17 @@ export type ListingDraftField = keyof ListingDraft;
 /** Which step asks for which fields. */
 export const fieldsOf: Readonly<Record<ListingStep, readonly ListingDraftField[]>> = {
 	kind: ['tradingType', 'categoryId', 'postMode', 'isInvest'],
-	address: ['provinceId', 'districtId', 'wardId', 'currentWardId', 'street', 'locationLat', 'locationLong'],
+	address: [
+		'system',
+		'provinceId',
+		'districtId',
+		'wardId',
+		'currentProvinceId',
+		'currentWardId',
+		'street',
+		'locationLat',
+		'locationLong',
+	],
 	facts: factFields,
 	papers: [
 		'legalStatus',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
-import { VIETNAM, wardlessDistricts } from '../listing/schema.ts';
+import { VIETNAM } from '../listing/schema.ts';
+import { wardlessDistricts } from '../listing/wardless.ts';
 import { parcelNumber } from './parcel-number.ts';
 
 /** Lengths of texts, in characters. */

@@ -13,3 +13,5 @@ export {
 	type AddressUnit,
 	type AddressValue,
 } from './address-select/address-select.tsx';
+export { FormerAddress, type FormerAddressProps } from './former-address/former-address.tsx';
+export { type FormerPlace, type FormerUnits, sharedPlace } from './former-address/former-place.ts';

@@ -43,8 +43,6 @@ export type {
 	ConversionControl,
 	PinControl,
 	PinPoint,
-	PlaceChoice,
-	PlaceChoices,
 } from './listing-form/step-address.tsx';
 export type { FilesControl } from './listing-form/step-papers.tsx';
 export type { PhotosControl } from './listing-form/step-photos.tsx';

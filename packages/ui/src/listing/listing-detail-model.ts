@@ -14,6 +14,11 @@ import type { ListingPhoto, ListingSummary } from './listing-model.ts';
 export interface PublicListing extends ListingSummary {
 	/** Cover first. */
 	photos: readonly ListingPhoto[];
+	/** Former ward, before 1 July 2025; null where only the commune is known, which the address then goes by. */
+	ward: string | null;
+	/** Commune and province since 1 July 2025; the commune is null while it is not known. */
+	currentWard: string | null;
+	currentProvince: string | null;
 }
 
 /** What the page of a listing draws besides that. */
@@ -43,9 +48,8 @@ export interface ListingDetail extends PublicListing {
 	characteristics: readonly Characteristic[];
 	postMode: PostMode;
 	views: number;
-	/** Commune and province since 1 July 2025. */
-	currentWard: string | null;
-	currentProvince: string | null;
+	/** Former district. */
+	district: string | null;
 	contactPersonName: string | null;
 	/** E.164; null when it is not shown. */
 	contactPersonPhone: string | null;

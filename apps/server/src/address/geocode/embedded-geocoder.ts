@@ -44,7 +44,9 @@ function proposals(book: AddressBook, found: ResolvedAddress): AddressAtPoint[] 
 	const past = found.currentWard.code === null ? [] : book.before(found.currentWard.code);
 	const isNew = found.ward.code === null && found.ward.candidates.length === 0 && past.length > 0;
 	const units = isNew ? past : (named ?? []).flatMap((code) => book.unit('legacy', code) ?? []);
-	return units.slice(0, MOST).flatMap((unit) => {
+	// The wards of a commune are all to choose from: the one that was left out would be somebody's.
+	const offered = found.currentWard.code === null ? units.slice(0, MOST) : units;
+	return offered.flatMap((unit) => {
 		const lineage = book.lineage(unit);
 		if (!lineage) return [];
 		return {

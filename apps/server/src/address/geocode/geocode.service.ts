@@ -2,7 +2,7 @@ import { AppError } from '../../graphql/app-error.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Place, SuggestedAddress } from '../../graphql/schema.generated.ts';
 import { type Limit, spend, whoAsks } from '../../limit/limit.ts';
-import { findUnitsByKey } from '../address.repository.ts';
+import { findUnitsByKey, type UnitKey } from '../address.repository.ts';
 import type { AddressAtPoint } from './geocoder.ts';
 
 // Geocoders are paid by the request.
@@ -10,7 +10,7 @@ const limit: Limit = { name: 'geocode', max: 30, seconds: 60 };
 const typing: Limit = { name: 'address-typing', max: 240, seconds: 60 };
 const LONGEST_ADDRESS = 300;
 
-/** The legacy units and the street at a point, all null where nothing is known. Throws BAD_INPUT for what is no point on earth. */
+/** The units, legacy and in force, and the street at a point, all null where nothing is known. Throws BAD_INPUT for what is no point on earth. */
 export async function suggestAddress(
 	context: Context,
 	{ latitude, longitude }: { latitude: number; longitude: number },
@@ -48,24 +48,26 @@ function spendOne(context: Context): Promise<void> {
 }
 
 async function toSuggestion({ db }: Context, found: AddressAtPoint | null): Promise<SuggestedAddress> {
-	const { province = null, district = null, ward = null, street = null } = found ?? {};
-	const codes = [province, district, ward].filter((code) => code !== null);
-	const units =
-		codes.length > 0
-			? await findUnitsByKey(
-					db,
-					codes.map((code) => ({ system: 'legacy', code })),
-				)
-			: [];
-	const nameOf = (code: string | null) => units.find((unit) => unit.code === code)?.name ?? null;
+	const { province = null, district = null, ward = null, currentProvince = null, currentWard = null } = found ?? {};
+	const keys = [
+		...[province, district, ward].map((code) => ({ system: 'legacy' as const, code })),
+		...[currentProvince, currentWard].map((code) => ({ system: 'current' as const, code })),
+	].filter((key): key is UnitKey => key.code !== null);
+	const units = keys.length > 0 ? await findUnitsByKey(db, keys) : [];
+	const nameOf = (system: UnitKey['system'], code: string | null) =>
+		units.find((unit) => unit.system === system && unit.code === code)?.name ?? null;
 	return {
 		provinceId: province,
-		province: nameOf(province),
+		province: nameOf('legacy', province),
 		districtId: district,
-		district: nameOf(district),
+		district: nameOf('legacy', district),
 		wardId: ward,
-		ward: nameOf(ward),
-		street,
+		ward: nameOf('legacy', ward),
+		currentProvinceId: currentProvince,
+		currentProvince: nameOf('current', currentProvince),
+		currentWardId: currentWard,
+		currentWard: nameOf('current', currentWard),
+		street: found?.street ?? null,
 		isApproximate: found?.isApproximate ?? false,
 	};
 }

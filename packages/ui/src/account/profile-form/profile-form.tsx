@@ -202,7 +202,7 @@ function ProfileFields({
 						</Field>
 					</div>
 					<Fields columns="two">
-						<Field label={t('profile.province')} error={words('provinceId')}>
+						<Field label={t('profile.province')} hint={t('profile.provinceHint')} error={words('provinceId')}>
 							{(control) => (
 								<Select
 									{...control}
@@ -216,7 +216,7 @@ function ProfileFields({
 								/>
 							)}
 						</Field>
-						<Field label={t('profile.district')} error={words('districtId')}>
+						<Field label={t('profile.district')} hint={t('profile.districtHint')} error={words('districtId')}>
 							{(control) => (
 								<Select
 									{...control}

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { AlertIcon, InfoIcon, PinIcon, SuccessIcon } from '../../primitives/icon/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
-import { RetryButton } from '../../translation/load-error/retry-button.tsx';
+import { ConversionBox, ConversionNote } from '../conversion-box.tsx';
 
 /** Where a place lies since 1 July 2025, by code and by name; null where the ward is not known. */
 export interface CurrentUnits {
@@ -42,27 +41,14 @@ export interface AddressConversionProps {
 export function AddressConversion({ conversion, failed = false, onRetry, ...choice }: AddressConversionProps) {
 	const { t } = useTranslation('address');
 	return (
-		<div
-			// Try again leads here: in a form, its heading is far away.
-			tabIndex={-1}
-			data-slot="address-conversion"
-			aria-busy={(!conversion && !failed) || undefined}
-			className="grid min-w-0 gap-3 rounded-card border border-line bg-surface-sunken p-3"
+		<ConversionBox
+			slot="address-conversion"
+			loading={t('conversion.loading')}
+			failed={failed ? t('conversion.failed') : undefined}
+			onRetry={onRetry}
 		>
-			{conversion ? (
-				<Answer conversion={conversion} {...choice} />
-			) : failed ? (
-				<div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-					<Note icon={<AlertIcon aria-hidden="true" />}>{t('conversion.failed')}</Note>
-					<RetryButton size="sm" onRetry={onRetry} />
-				</div>
-			) : (
-				<p role="status" className="flex items-center gap-2 text-sm text-ink-muted">
-					<Spinner />
-					{t('conversion.loading')}
-				</p>
-			)}
-		</div>
+			{conversion && <Answer conversion={conversion} {...choice} />}
+		</ConversionBox>
 	);
 }
 
@@ -85,25 +71,31 @@ function Answer({ conversion, value = '', onChoose, error }: AnswerProps) {
 						<span className="text-sm text-ink-muted">{t('conversion.now')}</span> <strong>{nameOf(now)}</strong>
 					</p>
 				)}
-				{certainty === 'EXACT' && <Note icon={<SuccessIcon aria-hidden="true" />}>{t('conversion.exact')}</Note>}
-				{certainty === 'MERGED' && (
-					<Note icon={<SuccessIcon aria-hidden="true" />}>
-						{t(now?.ward ? 'conversion.mergedWard' : 'conversion.mergedProvince')}
-					</Note>
+				{certainty === 'EXACT' && (
+					<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>{t('conversion.exact')}</ConversionNote>
 				)}
-				{certainty === 'UNKNOWN' && <Note icon={<InfoIcon aria-hidden="true" />}>{t('conversion.unknown')}</Note>}
+				{certainty === 'MERGED' && (
+					<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>
+						{t(now?.ward ? 'conversion.mergedWard' : 'conversion.mergedProvince')}
+					</ConversionNote>
+				)}
+				{certainty === 'UNKNOWN' && (
+					<ConversionNote icon={<InfoIcon aria-hidden="true" />}>{t('conversion.unknown')}</ConversionNote>
+				)}
 				{certainty === 'SPLIT' && !onChoose && !now && (
-					<Note icon={<InfoIcon aria-hidden="true" />}>
+					<ConversionNote icon={<InfoIcon aria-hidden="true" />}>
 						{t('conversion.parts', { parts: units.map(nameOf).join('; ') })}
-					</Note>
+					</ConversionNote>
 				)}
 				{certainty === 'SPLIT' && now && (
-					<Note icon={chosen ? <SuccessIcon aria-hidden="true" /> : <PinIcon aria-hidden="true" />}>
+					<ConversionNote icon={chosen ? <SuccessIcon aria-hidden="true" /> : <PinIcon aria-hidden="true" />}>
 						{t(chosen ? 'conversion.chosen' : 'conversion.pinned')}
-					</Note>
+					</ConversionNote>
 				)}
 				{isElsewhere && (
-					<Note icon={<AlertIcon aria-hidden="true" />}>{t('conversion.pinElsewhere', { ward: atPin.ward })}</Note>
+					<ConversionNote icon={<AlertIcon aria-hidden="true" />}>
+						{t('conversion.pinElsewhere', { ward: atPin.ward })}
+					</ConversionNote>
 				)}
 			</div>
 			{certainty === 'SPLIT' && onChoose && (
@@ -124,15 +116,6 @@ function Answer({ conversion, value = '', onChoose, error }: AnswerProps) {
 				</div>
 			)}
 		</>
-	);
-}
-
-function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-	return (
-		<p className="flex min-w-0 items-start gap-2 text-sm text-ink-muted [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-			{icon}
-			<span className="min-w-0">{children}</span>
-		</p>
 	);
 }
 

@@ -9,6 +9,9 @@ const benNghe = {
 	district: 'Quận 1',
 	wardId: '26740',
 	ward: 'Phường Bến Nghé',
+	currentProvinceId: '79',
+	currentWardId: '26740',
+	currentWard: 'Phường Sài Gòn',
 	street: '12 Lê Lợi',
 };
 
@@ -17,7 +20,10 @@ const meta = {
 	args: {
 		text: '12 le loi p ben nghe q1',
 		onTextChange: fn(),
-		suggestions: [benNghe, { ...benNghe, wardId: null, ward: null, street: null }],
+		suggestions: [
+			benNghe,
+			{ ...benNghe, wardId: null, ward: null, currentWardId: null, currentWard: null, street: null },
+		],
 		onChoose: fn(),
 	},
 	decorators: [(Story) => <div style={{ minHeight: 260, maxWidth: 460 }}>{Story()}</div>],

@@ -11,6 +11,10 @@ export interface AddressSuggestion {
 	district: string | null;
 	wardId: string | null;
 	ward: string | null;
+	/** Codes in force since 1 July 2025, and what the ward is called now. */
+	currentProvinceId: string | null;
+	currentWardId: string | null;
+	currentWard: string | null;
 	street: string | null;
 }
 
@@ -29,7 +33,12 @@ export function AddressSearch({ text, onTextChange, suggestions, onChoose }: Add
 	const key = useId();
 	const options = suggestions.map((suggestion, index) => {
 		const [name = '', ...around] = [suggestion.ward, suggestion.district, suggestion.province].filter(Boolean);
-		const detail = [...around, suggestion.street && t('search.street', { street: suggestion.street })];
+		const { currentWard, street } = suggestion;
+		const detail = [
+			...around,
+			currentWard && currentWard !== name && t('search.now', { ward: currentWard }),
+			street && t('search.street', { street }),
+		];
 		return { id: `${key}${index}`, label: name ?? '', detail: detail.filter(Boolean).join(', '), suggestion };
 	});
 	return (

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -59,8 +60,16 @@ export interface AddressSelectProps {
 export function AddressSelect({ system = 'legacy', onSystemChange, ...rest }: AddressSelectProps) {
 	const { t } = useTranslation('address');
 	const name = useId();
+	const box = useRef<HTMLDivElement>(null);
+	// What was pressed goes with the lists that it stood among: the focus goes to what was chosen by it.
+	const chooseLegacy =
+		onSystemChange &&
+		(() => {
+			onSystemChange('legacy');
+			box.current?.querySelector<HTMLElement>('input[value="legacy"]')?.focus();
+		});
 	return (
-		<div data-slot="address-select" className={`grid min-w-0 ${rest.required ? 'gap-1' : 'gap-4'}`}>
+		<div ref={box} data-slot="address-select" className={`grid min-w-0 ${rest.required ? 'gap-1' : 'gap-4'}`}>
 			{onSystemChange && (
 				<div className={`min-w-0 ${rest.required ? 'mb-3' : ''}`}>
 					<Segmented
@@ -73,7 +82,7 @@ export function AddressSelect({ system = 'legacy', onSystemChange, ...rest }: Ad
 					/>
 				</div>
 			)}
-			{system === 'legacy' ? <LegacyLevels {...rest} /> : <CurrentLevels {...rest} />}
+			{system === 'legacy' ? <LegacyLevels {...rest} /> : <CurrentLevels {...rest} onLegacy={chooseLegacy} />}
 		</div>
 	);
 }
@@ -88,6 +97,7 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 	return (
 		<>
 			<Level
+				fields={provinceId ? ['provinceId'] : ['provinceId', 'districtId', 'wardId']}
 				name="province"
 				label={t('province')}
 				hint={t('legacyHint')}
@@ -100,6 +110,7 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 			/>
 			{provinceId && (
 				<Level
+					fields={districtId ? ['districtId'] : ['districtId', 'wardId']}
 					name="district"
 					label={t('district')}
 					emptyLabel={t(required ? 'choose' : 'anyDistrict')}
@@ -112,6 +123,7 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 			)}
 			{districtId && !isWardless && (
 				<Level
+					fields={['wardId']}
 					name="ward"
 					label={t('ward')}
 					emptyLabel={t(required ? 'choose' : 'anyWard')}
@@ -126,13 +138,19 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 	);
 }
 
-function CurrentLevels({ value, options, onChange, required, errors = {} }: LevelsProps) {
+interface CurrentLevelsProps extends LevelsProps {
+	/** Takes the other system, where this one has nothing to choose. */
+	onLegacy: (() => void) | undefined;
+}
+
+function CurrentLevels({ value, options, onChange, required, errors = {}, onLegacy }: CurrentLevelsProps) {
 	const { t } = useTranslation('address');
 	const { currentProvinceId, currentWardId } = value;
 	const { currentProvinces, currentWards } = options;
 	return (
 		<>
 			<Level
+				fields={currentProvinceId ? ['currentProvinceId'] : ['currentProvinceId', 'currentWardId']}
 				name="newProvince"
 				label={t('province')}
 				hint={t('currentHint')}
@@ -145,11 +163,19 @@ function CurrentLevels({ value, options, onChange, required, errors = {} }: Leve
 			/>
 			{currentProvinceId &&
 				(currentWards?.length === 0 ? (
-					<p role="status" className="text-sm text-ink-muted">
-						{t(required ? 'noCurrentWardsToChoose' : 'noCurrentWards')}
-					</p>
+					<div data-field="currentWardId" className="grid justify-items-start gap-3">
+						<p role="status" className="text-sm text-ink-muted">
+							{t(required ? 'noCurrentWardsToChoose' : 'noCurrentWards')}
+						</p>
+						{required && onLegacy && (
+							<Button size="sm" variant="secondary" onClick={onLegacy}>
+								{t('chooseLegacy')}
+							</Button>
+						)}
+					</div>
 				) : (
 					<Level
+						fields={['currentWardId']}
 						name="newWard"
 						label={t('ward')}
 						emptyLabel={t(required ? 'choose' : 'anyWard')}
@@ -165,6 +191,8 @@ function CurrentLevels({ value, options, onChange, required, errors = {} }: Leve
 }
 
 interface LevelProps {
+	/** By which what leads to an error finds it: its own, and those that wait for it. */
+	fields: readonly (keyof AddressValue)[];
 	/** Parameter in the form's data. */
 	name: string;
 	label: string;
@@ -179,22 +207,24 @@ interface LevelProps {
 	onChange: (id: string | undefined) => void;
 }
 
-function Level({ name, label, hint, emptyLabel, units, value, required = false, error, onChange }: LevelProps) {
+function Level({ fields, name, label, hint, emptyLabel, units, value, required = false, error, onChange }: LevelProps) {
 	const { t } = useTranslation('translation');
 	// What was chosen before its list is there is sent all the same.
 	const waiting = value ? [{ id: value, name: t('loading') }] : [];
 	return (
-		<Field compact={!required} required={required} label={label} hint={hint} error={error}>
-			{(control) => (
-				<Select
-					{...control}
-					name={name}
-					value={value ?? ''}
-					emptyLabel={units || value ? emptyLabel : t('loading')}
-					options={(units ?? waiting).map(({ id, name }) => ({ value: id, label: name }))}
-					onChange={(event) => onChange(event.target.value || undefined)}
-				/>
-			)}
-		</Field>
+		<div data-field={fields.join(' ')} className="grid min-w-0">
+			<Field compact={!required} required={required} label={label} hint={hint} error={error}>
+				{(control) => (
+					<Select
+						{...control}
+						name={name}
+						value={value ?? ''}
+						emptyLabel={units || value ? emptyLabel : t('loading')}
+						options={(units ?? waiting).map(({ id, name }) => ({ value: id, label: name }))}
+						onChange={(event) => onChange(event.target.value || undefined)}
+					/>
+				)}
+			</Field>
+		</div>
 	);
 }

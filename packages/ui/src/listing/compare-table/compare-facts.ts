@@ -11,6 +11,8 @@ export type ComparedListing = Omit<
 	| 'photos'
 	| 'description'
 	| 'views'
+	| 'ward'
+	| 'district'
 	| 'contactPersonName'
 	| 'contactPersonPhone'
 	| 'youtubeLink'

@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import type { ListingDetail } from '../listing-detail-model.ts';
+import type { ListingDetail, PublicListing } from '../listing-detail-model.ts';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
-import type { ListingSummary } from '../listing-model.ts';
 
 /** Level of a part's heading: of a page, or of a page that is shown within another. */
 export type DetailLevel = 2 | 5;
 
 export interface DetailHeadProps {
-	summary: ListingSummary;
+	summary: PublicListing;
 	/** Level of its heading. */
 	level: 1 | 4;
 	/** What its green check says, in place of the bare mark. */
@@ -45,7 +44,12 @@ export function DetailHead({ summary, level, mark, price, actions }: DetailHeadP
 			{price}
 			<p className="flex items-start gap-1.5 text-ink-muted max-sm:order-1">
 				<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-				<span className="min-w-0 wrap-anywhere">{summary.address}</span>
+				<span className="grid min-w-0 wrap-anywhere">
+					<span>{summary.address}</span>
+					{summary.ward && summary.currentWard && (
+						<span className="text-sm">{t('detail.now', { address: currentOf(summary) })}</span>
+					)}
+				</span>
 			</p>
 			<div className="max-sm:order-1">
 				<ListingFactsRow listing={summary} />
@@ -95,8 +99,14 @@ export function DetailPlace({ detail, level, map }: DetailPlaceProps) {
 			<div className="grid gap-3">
 				{detail?.currentProvince && (
 					<p className="text-sm text-ink-muted">
-						{t('detail.currentAddress')}:{' '}
-						<span className="text-ink">{[detail.currentWard, detail.currentProvince].filter(Boolean).join(', ')}</span>
+						{t('detail.currentAddress')}: <span className="text-ink">{currentOf(detail)}</span>
+						{!detail.currentWard && ` (${t('detail.currentWardUnknown')})`}
+					</p>
+				)}
+				{detail && !detail.ward && detail.district && (
+					<p className="text-sm text-ink-muted">
+						{t('detail.formerAddress')}: <span className="text-ink">{detail.district}</span>
+						{detail.currentWard && ` (${t('detail.formerWardUnknown')})`}
 					</p>
 				)}
 				<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
@@ -104,6 +114,10 @@ export function DetailPlace({ detail, level, map }: DetailPlaceProps) {
 			</div>
 		</DetailSection>
 	);
+}
+
+function currentOf({ currentWard, currentProvince }: PublicListing): string {
+	return [currentWard, currentProvince].filter(Boolean).join(', ');
 }
 
 /** A part of a listing's page with its heading. */

@@ -1,7 +1,7 @@
 import { emptyListingDraft, type ListingDraft } from '@ancu/forms/listing';
-import type { PlaceChoices } from './step-address.tsx';
+import type { AddressOptions } from '../../address/index.ts';
 
-export const places: PlaceChoices = {
+export const places: AddressOptions = {
 	provinces: [
 		{ id: '01', name: 'Hà Nội' },
 		{ id: '77', name: 'Bà Rịa - Vũng Tàu' },
@@ -14,6 +14,14 @@ export const places: PlaceChoices = {
 	wards: [
 		{ id: '26734', name: 'Phường Tân Định' },
 		{ id: '26740', name: 'Phường Bến Nghé' },
+	],
+	currentProvinces: [
+		{ id: '01', name: 'Hà Nội' },
+		{ id: '79', name: 'Hồ Chí Minh' },
+	],
+	currentWards: [
+		{ id: '26734', name: 'Phường Tân Định' },
+		{ id: '26740', name: 'Phường Sài Gòn' },
 	],
 };
 

@@ -2,6 +2,7 @@ import { type ListingDraft, quoteOf } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { FormerAddress } from '../../address/index.ts';
 import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { DraftNotice } from '../draft-notice/draft-notice.tsx';
@@ -407,14 +408,87 @@ export const SetsThePin: Story = {
 };
 
 export const ForgetsTheWardOfAnotherProvince: Story = {
-	args: { ...filled('address') },
+	args: { ...filled('address'), places: { ...fixtures.places, wards: [] } },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.selectOptions(canvas.getByLabelText('Tỉnh, thành phố'), 'Bà Rịa - Vũng Tàu');
 		await expect(canvas.getByLabelText('Quận, huyện')).toHaveValue('');
-		await expect(canvas.getByLabelText('Phường, xã')).toBeDisabled();
+		await expect(canvas.queryByLabelText('Phường, xã')).not.toBeInTheDocument();
 		await userEvent.selectOptions(canvas.getByLabelText('Quận, huyện'), 'Huyện Côn Đảo');
 		// Côn Đảo has no wards.
 		await expect(canvas.queryByLabelText('Phường, xã')).not.toBeInTheDocument();
+	},
+};
+
+const quan1 = { provinceId: '79', province: 'Thành phố Hồ Chí Minh', districtId: '760', district: 'Quận 1' };
+const ofSaiGon = [
+	{ ...quan1, wardId: '26740', ward: 'Phường Bến Nghé' },
+	{ ...quan1, wardId: '26737', ward: 'Phường Đa Kao' },
+];
+const unplaced = { provinceId: '', districtId: '', wardId: '' };
+
+/** By the commune in force, as an app asks what it was. */
+export const AddressByTheCommune: Story = {
+	tags: ['dark'],
+	args: {
+		...filled('address', { ...unplaced, system: 'current' }),
+		former: (control) => <FormerAddress units={ofSaiGon} onRetry={fn()} {...control} />,
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByLabelText('Tỉnh, thành phố')).toBeInvalid());
+		// What waits for the province is found where that is.
+		await userEvent.click(canvas.getByRole('button', { name: /Hãy chọn phường, xã/ }));
+		await waitFor(() => expect(canvas.getByLabelText('Tỉnh, thành phố')).toHaveFocus());
+		await userEvent.selectOptions(canvas.getByLabelText('Tỉnh, thành phố'), 'Hồ Chí Minh');
+		await expect(canvas.queryByLabelText('Quận, huyện')).not.toBeInTheDocument();
+		await userEvent.selectOptions(canvas.getByLabelText('Phường, xã'), 'Phường Sài Gòn');
+		await userEvent.click(canvas.getByRole('radio', { name: 'Tôi chưa rõ' }));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ currentWardId: '26740', provinceId: '79', districtId: '760', wardId: '' }),
+			expect.arrayContaining(['currentWardId', 'districtId']),
+			'address',
+		);
+		await userEvent.click(canvas.getByRole('radio', { name: 'Phường Đa Kao' }));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ currentWardId: '26740', wardId: '26737' }),
+			expect.anything(),
+			'address',
+		);
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Đặc điểm'));
+	},
+};
+
+export const ForgetsWhatAnotherCommuneWas: Story = {
+	args: {
+		...filled('address', { wardId: '26737', system: 'current', currentProvinceId: '79', currentWardId: '26740' }),
+		former: (control) => <FormerAddress units={ofSaiGon} onRetry={fn()} {...control} />,
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('radio', { name: 'Phường Đa Kao' })).toBeChecked();
+		await userEvent.selectOptions(canvas.getByLabelText('Phường, xã'), 'Phường Tân Định');
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ ...unplaced, currentWardId: '26734' }),
+			expect.anything(),
+			'address',
+		);
+		// The other system shows what is known of it, and is asked by its own units.
+		await userEvent.click(canvas.getByRole('radio', { name: 'Trước 01/07/2025' }));
+		await expect(canvas.getByLabelText('Tỉnh, thành phố')).toHaveValue('');
+	},
+};
+
+export const AddressWithoutNewWards: Story = {
+	args: {
+		...filled('address', { ...unplaced, system: 'current', currentProvinceId: '79' }),
+		places: { ...fixtures.places, currentWards: [] },
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Chọn theo địa giới trước 01/07/2025' }));
+		const legacy = canvas.getByRole('radio', { name: 'Trước 01/07/2025' });
+		await expect(legacy).toBeChecked();
+		await expect(legacy).toHaveFocus();
+		await expect(canvas.getByLabelText('Tỉnh, thành phố')).toBeVisible();
 	},
 };
 

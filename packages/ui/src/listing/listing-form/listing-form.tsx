@@ -32,7 +32,7 @@ import { useFieldInView } from './use-field-in-view.ts';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
-		Pick<AddressStepProps, 'places' | 'search' | 'conversion' | 'map' | 'pinNotice'>,
+		Pick<AddressStepProps, 'places' | 'search' | 'conversion' | 'former' | 'map' | 'pinNotice'>,
 		Pick<PapersStepProps, 'documents'>,
 		Pick<PriceStepProps, 'median'>,
 		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'now'>>,
@@ -65,6 +65,7 @@ export function ListingForm({
 	places,
 	search,
 	conversion,
+	former,
 	map,
 	pinNotice,
 	documents,
@@ -185,6 +186,7 @@ export function ListingForm({
 							places={places}
 							search={search}
 							conversion={conversion}
+							former={former}
 							map={map}
 							pinNotice={pinNotice}
 						/>
@@ -255,7 +257,7 @@ function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean) 
 	const last = useRef({ step, failedTimes });
 
 	function focusField(field: ListingDraftField): boolean {
-		const box = body.current?.querySelector(`[data-field="${field}"]`);
+		const box = body.current?.querySelector(`[data-field~="${field}"]`);
 		const control = box?.querySelector<HTMLElement>(
 			'input:not([hidden]):not([type="file"]), select, textarea, button, [tabindex="0"]',
 		);

@@ -1,26 +1,11 @@
-import { type ListingDraft, wardlessDistricts } from '@ancu/forms/listing';
+import { acrossProvinces, type ListingDraft } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AddressOptions, AddressSelect, type AddressValue, type FormerPlace } from '../../address/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
-import { SelectField, TextField, useFormErrorWords } from './draft-field.tsx';
+import { TextField, useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
-
-/** A province, district or ward to choose. */
-export interface PlaceChoice {
-	/** Legacy code. */
-	id: string;
-	name: string;
-}
-
-/** What can be chosen; undefined while it loads. */
-export interface PlaceChoices {
-	provinces: readonly PlaceChoice[] | undefined;
-	/** Of the chosen province. */
-	districts?: readonly PlaceChoice[] | undefined;
-	/** Of the chosen district. */
-	wards?: readonly PlaceChoice[] | undefined;
-}
 
 /** A point on the map, degrees. */
 export interface PinPoint {
@@ -32,8 +17,15 @@ export interface PinPoint {
 export interface PinControl {
 	point: PinPoint | undefined;
 	onChange: (point: PinPoint | undefined) => void;
+	/** By which units the address is chosen. */
+	system: ListingDraft['system'];
 	/** Fills in the address, as a pin proposes it. */
-	onPlace: (place: Pick<ListingDraft, 'provinceId' | 'districtId' | 'wardId'> & { street?: string }) => void;
+	onPlace: (place: FoundPlace) => void;
+}
+
+/** An address that was found as a whole, by its codes in both systems as far as they are known. */
+export interface FoundPlace extends FormerPlace, Partial<Pick<ListingDraft, 'currentProvinceId' | 'currentWardId'>> {
+	street?: string;
 }
 
 /** What the question for the new name of the place needs. */
@@ -45,69 +37,94 @@ export interface ConversionControl {
 	error: string | undefined;
 }
 
+/** What the question for what the commune was before needs. */
+export interface FormerControl {
+	value: FormerPlace;
+	onChoose: (place: FormerPlace) => void;
+	/** What is wrong with the choice, in words. */
+	error: string | undefined;
+}
+
 export interface AddressStepProps extends StepProps {
-	places: PlaceChoices;
+	/** What can be chosen at what is chosen, in the system that is in use. */
+	places: AddressOptions;
 	/** Draws a search that fills in the whole address at once. */
 	search?: ((onPlace: PinControl['onPlace']) => ReactNode) | undefined;
 	/** Draws what the place is called since 1 July 2025. */
 	conversion?: ((control: ConversionControl) => ReactNode) | undefined;
+	/** Draws what the commune in force was until 30 June 2025. */
+	former?: ((control: FormerControl) => ReactNode) | undefined;
 	/** Draws the map on which the pin is set. */
 	map?: ((pin: PinControl) => ReactNode) | undefined;
 	/** The pin lies elsewhere than the address says, in words. */
 	pinNotice?: ReactNode;
 }
 
-/** Where it lies: units as the certificate names them, the street, the pin. */
-export function AddressStep({ form, places, search, conversion, map, pinNotice }: AddressStepProps) {
-	const { t } = useTranslation(['listing', 'translation']);
+const unitFields = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
+
+/** Where it lies: by the units that its poster knows, the former ones or those in force; the street, the pin. */
+export function AddressStep({ form, places, search, conversion, former, map, pinNotice }: AddressStepProps) {
+	const { t } = useTranslation('listing');
 	const words = useFormErrorWords();
-	const { provinceId, districtId, wardId, locationLat, locationLong } = form.values;
+	const { values } = form;
+	const { system, locationLat, locationLong } = values;
 	const pinError = form.errorOf('locationLat');
-	const partError = form.errorOf('currentWardId');
+	const errorOf = (field: (typeof unitFields)[number]) => {
+		const code = form.errorOf(field);
+		return code && words(field, code);
+	};
+	const partError = errorOf('currentWardId');
+	// Of a commune across provinces it is the question below it that is open.
+	const isOfFormer = system === 'current' && form.errorOf('currentWardId') === acrossProvinces;
+	const asChosen = Object.fromEntries(unitFields.map((field) => [field, values[field] || undefined])) as AddressValue;
 	// What was said of one ward says nothing of another.
-	const setPlace: PinControl['onPlace'] = (place) =>
-		form.set({ ...place, ...(place.wardId !== wardId && { currentWardId: '' }) });
-	const pick = (choices: readonly PlaceChoice[] | undefined) => ({
-		emptyLabel: choices ? t('form.choose') : t('translation:loading'),
-		options: (choices ?? []).map(({ id, name }) => ({ value: id, label: name })),
-	});
+	const setPlace = ({ currentProvinceId, currentWardId = '', ...place }: FoundPlace) =>
+		form.set({
+			...place,
+			...(currentProvinceId && { currentProvinceId }),
+			...((currentWardId || isElsewhere(place, values)) && { currentWardId }),
+			// Whoever chooses by communes goes on so, where one was found.
+			system: system === 'current' && currentWardId ? 'current' : 'legacy',
+		});
+	const setCommune = ({ currentProvinceId = '', currentWardId = '' }: AddressValue) =>
+		form.set({ currentProvinceId, currentWardId, provinceId: '', districtId: '', wardId: '' });
 	return (
 		<>
 			{search?.(setPlace)}
-			<SelectField
+			<AddressSelect
 				required
-				form={form}
-				name="provinceId"
-				hint={t('form.hint.provinceId')}
-				{...pick(places.provinces)}
-				onChoose={(value) => setPlace({ provinceId: value, districtId: '', wardId: '' })}
-			/>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-2">
-				<SelectField
-					required
-					form={form}
-					name="districtId"
-					disabled={!provinceId}
-					{...pick(provinceId ? places.districts : [])}
-					onChoose={(value) => setPlace({ provinceId, districtId: value, wardId: '' })}
-				/>
-				{(wardId || !wardlessDistricts.includes(districtId)) && (
-					<SelectField
-						required
-						form={form}
-						name="wardId"
-						disabled={!districtId}
-						{...pick(districtId ? places.wards : [])}
-						onChoose={(value) => setPlace({ provinceId, districtId, wardId: value })}
-					/>
+				system={system}
+				onSystemChange={(next) => form.set({ system: next })}
+				value={asChosen}
+				options={places}
+				onChange={(value) =>
+					system === 'current'
+						? setCommune(value)
+						: setPlace({
+								provinceId: value.provinceId ?? '',
+								districtId: value.districtId ?? '',
+								wardId: value.wardId ?? '',
+							})
+				}
+				errors={Object.fromEntries(
+					unitFields.map((field) => [field, field === 'currentWardId' && isOfFormer ? undefined : errorOf(field)]),
 				)}
-			</div>
-			{conversion && (
+			/>
+			{system === 'legacy' && conversion && (
 				<div data-field="currentWardId" className="mb-4 empty:hidden">
 					{conversion({
-						value: form.values.currentWardId,
+						value: values.currentWardId,
 						onChoose: (currentWardId) => form.set({ currentWardId }),
-						error: partError && words('currentWardId', partError),
+						error: partError,
+					})}
+				</div>
+			)}
+			{system === 'current' && former && values.currentWardId && (
+				<div className="mb-4 empty:hidden">
+					{former({
+						value: { provinceId: values.provinceId, districtId: values.districtId, wardId: values.wardId },
+						onChoose: (place) => form.set(place),
+						error: isOfFormer ? partError : undefined,
 					})}
 				</div>
 			)}
@@ -121,6 +138,7 @@ export function AddressStep({ form, places, search, conversion, map, pinNotice }
 					{map({
 						point: locationLat !== null && locationLong !== null ? { lat: locationLat, long: locationLong } : undefined,
 						onChange: (point) => form.set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
+						system,
 						onPlace: setPlace,
 					})}
 					<div role="status">{pinNotice && <Notice tone="warning">{pinNotice}</Notice>}</div>
@@ -131,5 +149,11 @@ export function AddressStep({ form, places, search, conversion, map, pinNotice }
 				</fieldset>
 			)}
 		</>
+	);
+}
+
+function isElsewhere(place: FormerPlace, other: FormerPlace): boolean {
+	return (
+		place.provinceId !== other.provinceId || place.districtId !== other.districtId || place.wardId !== other.wardId
 	);
 }

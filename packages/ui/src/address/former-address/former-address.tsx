@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceList } from '../../primitives/choice-list/index.ts';
+import { InfoIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { ConversionBox, ConversionNote } from '../conversion-box.tsx';
+import { type FormerPlace, type FormerUnits, sharedPlace } from './former-place.ts';
+
+export interface FormerAddressProps {
+	/** What the commune was made of, the likeliest first; provinces alone where no table says it. Undefined while it is looked up. */
+	units: readonly FormerUnits[] | undefined;
+	/** It could not be looked up. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** What is known or was chosen of it. */
+	value: FormerPlace;
+	/** Told the units of what is chosen: all of one, or what several have in common. */
+	onChoose: (place: FormerPlace) => void;
+	/** What is wrong with the choice and what to do about it. */
+	error?: string | undefined;
+}
+
+/** Says under a commune in force what it was until 30 June 2025; asks where it was made of several. “Not sure” is an answer. */
+export function FormerAddress({ units, failed = false, onRetry, ...answer }: FormerAddressProps) {
+	const { t } = useTranslation('address');
+	return (
+		<ConversionBox
+			slot="former-address"
+			loading={t('former.loading')}
+			failed={failed ? t('former.failed') : undefined}
+			onRetry={onRetry}
+		>
+			{units && <Answer units={units} {...answer} />}
+		</ConversionBox>
+	);
+}
+
+type AnswerProps = Pick<FormerAddressProps, 'value' | 'onChoose' | 'error'> & { units: readonly FormerUnits[] };
+
+function Answer({ units, value, onChoose, error }: AnswerProps) {
+	const { t } = useTranslation('address');
+	// There may be several on a page, and radio buttons of one name are one choice.
+	const name = useId();
+	const choices = useChoices(units);
+	const chosen = choices.findIndex(({ place }) => isSame(place, value));
+	const [only] = units.length === 1 ? units : [];
+	const shown = only ?? choices[chosen]?.named;
+	const isWhole = shown !== undefined && (shown.ward ?? shown.district) !== null;
+	return (
+		<>
+			<div role="status" className="grid min-w-0 gap-1 empty:-mb-3">
+				{shown && (
+					<p className="min-w-0 break-words">
+						<span className="text-sm text-ink-muted">
+							{t(shown.ward || only?.district ? 'former.was' : 'former.within')}
+						</span>{' '}
+						<strong>{[shown.ward, shown.district, shown.province].filter(Boolean).join(', ')}</strong>
+					</p>
+				)}
+				{only &&
+					(isWhole ? (
+						<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>{t('former.only')}</ConversionNote>
+					) : (
+						<ConversionNote icon={<InfoIcon aria-hidden="true" />}>{t('former.unknown')}</ConversionNote>
+					))}
+			</div>
+			{units.length > 1 && (
+				<div className="-mb-3">
+					<ChoiceList
+						legend={t('former.ask')}
+						name={name}
+						value={String(chosen)}
+						error={error}
+						onChange={(at) => {
+							const choice = choices[Number(at)];
+							if (choice) onChoose(choice.place);
+						}}
+						choices={choices.map(({ label, text }, at) => ({ value: String(at), label, text }))}
+					/>
+				</div>
+			)}
+		</>
+	);
+}
+
+interface FormerChoice {
+	place: FormerPlace;
+	/** What is known by it, in names; undefined where that is nothing. */
+	named: Omit<FormerUnits, 'provinceId' | 'districtId' | 'wardId'> | undefined;
+	label: string;
+	text: string | undefined;
+}
+
+/** Each of the units, then that one is not sure: in each province apart, where they lie in several. */
+function useChoices(units: readonly FormerUnits[]): FormerChoice[] {
+	const { t } = useTranslation('address');
+	const provinces = [...Map.groupBy(units, ({ provinceId }) => provinceId).values()];
+	const each = units.map((unit): FormerChoice => {
+		const [label = '', ...above] = [unit.ward, unit.district, unit.province].filter((name) => name !== null);
+		return {
+			place: { provinceId: unit.provinceId, districtId: unit.districtId ?? '', wardId: unit.wardId ?? '' },
+			named: unit,
+			label,
+			text: above.join(', ') || undefined,
+		};
+	});
+	const notSure = provinces.map((some): FormerChoice => {
+		const place = sharedPlace(some);
+		const [{ province, district } = { province: '', district: null }] = some;
+		return {
+			place,
+			named: { province, district: place.districtId ? district : null, ward: null },
+			label: provinces.length > 1 ? t('former.notSureIn', { province }) : t('conversion.notSure'),
+			text: t('former.notSureHint'),
+		};
+	});
+	return [...each, ...notSure.filter(({ place }) => !each.some((choice) => isSame(choice.place, place)))];
+}
+
+function isSame(one: FormerPlace, other: FormerPlace): boolean {
+	return one.provinceId === other.provinceId && one.districtId === other.districtId && one.wardId === other.wardId;
+}
