@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepUploads } from '../file/upload.repository.ts';
+import { inDays, neededTerms } from '../invest/invest.fixtures.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
@@ -152,9 +153,17 @@ describe('posting', () => {
 	});
 
 	it('lets investors and admins alone offer shares', async () => {
-		const shares = { isInvest: true, totalShare: 1_000, pricePerShare: 5_000_000 };
+		const investor = await server.signIn('investor');
+		const shares = {
+			isInvest: true,
+			totalShare: 1_000,
+			pricePerShare: 5_000_000,
+			startDate: inDays(0).toISOString(),
+			endDate: inDays(30).toISOString(),
+			offering: await neededTerms(server, investor),
+		};
 		expect((await create({ ...house, ...shares })).codes).toEqual(['FORBIDDEN']);
-		expect((await create({ ...house, ...shares }, await server.signIn('investor'))).codes).toEqual([]);
+		expect((await create({ ...house, ...shares }, investor)).codes).toEqual([]);
 	});
 
 	it('takes pictures that its poster sent, in three sizes', async () => {
