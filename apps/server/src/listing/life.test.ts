@@ -119,6 +119,26 @@ describe('posting', () => {
 		expect((await post('post-2')).data.createLocationInfo.id).not.toBe(first.data.createLocationInfo.id);
 	});
 
+	const called = async (id: string) => {
+		const asked = '{ contactPersonPhone isDefaultContactPhone }';
+		return (await server.ask(`{ getOneMyLocationInfo(id: "${id}") ${asked} }`, { token: an })).data
+			.getOneMyLocationInfo;
+	};
+
+	it('is called by the number that it is posted with, though nobody says that it is not the account’s', async () => {
+		const { id } = await posted({ ...house, contactPersonPhone: '028 3822 1234' });
+		expect(await called(id)).toEqual({ contactPersonPhone: '+842838221234', isDefaultContactPhone: false });
+	});
+
+	it('is called by the number that a change brings, likewise', async () => {
+		const { id } = await posted();
+		expect((await called(id)).isDefaultContactPhone).toBe(true);
+		expect((await update(id, { contactPersonPhone: '1900 1234' })).codes).toEqual([]);
+		expect(await called(id)).toEqual({ contactPersonPhone: '19001234', isDefaultContactPhone: false });
+		await update(id, { contactPersonPhone: '0912345678', isDefaultContactPhone: true });
+		expect((await called(id)).isDefaultContactPhone).toBe(true);
+	});
+
 	it('is changed once a key: what was added is used up and known by another name', async () => {
 		const { id } = await posted();
 		const images = [await upload()];
