@@ -1116,6 +1116,7 @@ export type LocationInfoInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   characteristics?: InputMaybe<Array<Characteristic>>;
   contactPersonName?: InputMaybe<Scalars['String']['input']>;
+  /** A mobile number, a landline or a hotline (1800, 1900). Sent without `isDefaultContactPhone` it is the one to call. */
   contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
   /**
    * Which of the communes in force that its ward was split into it lies in, as the poster says; null or left out, the point
@@ -1136,6 +1137,7 @@ export type LocationInfoInput = {
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   interiorStatus?: InputMaybe<InteriorStatus>;
   investor?: InputMaybe<Scalars['String']['input']>;
+  /** The account's own number is the one to call, and `contactPersonPhone` counts for nothing. */
   isDefaultContactPhone?: InputMaybe<Scalars['Boolean']['input']>;
   isInvest?: InputMaybe<Scalars['Boolean']['input']>;
   landCategory?: InputMaybe<LandCategory>;
@@ -1165,7 +1167,7 @@ export type LocationInfoInput = {
   tiktokLink?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   toilet?: InputMaybe<Scalars['Int']['input']>;
-  /** Needed for an offering, like the price. */
+  /** Needed for an offering, like the price of a share, when the sale opens and when it closes. */
   totalShare?: InputMaybe<Scalars['Int']['input']>;
   tradingType?: InputMaybe<TradingType>;
   wardId?: InputMaybe<Scalars['ID']['input']>;
@@ -2279,8 +2281,9 @@ export type OfferingDocumentKind =
 /** The terms of an offering, beside what the listing says. Sent, it replaces all of them. */
 export type OfferingInput = {
   baseBps?: InputMaybe<Scalars['Int']['input']>;
-  /** All of them: ids of uploads, and of documents that it has. At most 20. */
+  /** All of them: ids of uploads, and of documents that it has. At most 20; a CONTRACT is needed. */
   documents?: InputMaybe<Array<OfferingDocumentInput>>;
+  /** Needed: how one gets the money back. */
   exitRule?: InputMaybe<Scalars['String']['input']>;
   feeBps?: InputMaybe<Scalars['Int']['input']>;
   highBps?: InputMaybe<Scalars['Int']['input']>;
@@ -2291,6 +2294,7 @@ export type OfferingInput = {
   /** Without it: all. */
   releaseQuantity?: InputMaybe<Scalars['Int']['input']>;
   softCap?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed: what the money is for. */
   useOfFunds?: InputMaybe<Scalars['String']['input']>;
 };
 
