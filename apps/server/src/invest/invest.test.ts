@@ -742,7 +742,7 @@ describe('publishing', () => {
 		expect(paths(await update(id, { offering: { ...given, exitRule: 'Khác.' } }))).toEqual(['offering.exitRule fixed']);
 	});
 
-	it.each([
+	it.each<[string, { offering?: object } & Record<string, unknown>, string[]]>([
 		['says no shares', { totalShare: null, pricePerShare: null }, ['totalShare required', 'pricePerShare required']],
 		['ends before it begins', { endDate: inDays(-2).toISOString() }, ['endDate before_start']],
 		['has no end', { endDate: null }, ['endDate required']],
@@ -764,7 +764,7 @@ describe('publishing', () => {
 			{ offering: { documents: [{ kind: 'CONTRACT', id: randomUUID() }] } },
 			['offering.documents.0.id unknown'],
 		],
-	])('is refused at its fields when it %s', async (_name, { offering, ...change }: { offering?: object }, expected) => {
+	])('is refused at its fields when it %s', async (_name, { offering, ...change }, expected) => {
 		const given = {
 			...advert,
 			...change,

@@ -18,7 +18,11 @@ it('demo offerings could be posted as they are: each has times, a way out and a 
 	await insertDemoListings(db, { count: 300 });
 	await insertDemoContracts(db, { privateFiles });
 
-	const offerings = await db.selectFrom('listing').select(listingColumns).where('is_invest', '=', true).execute();
+	const offerings = await db
+		.selectFrom('listing')
+		.select([...listingColumns, 'accepted_facts'])
+		.where('is_invest', '=', true)
+		.execute();
 	expect(offerings.length).toBeGreaterThan(2);
 	for (const row of offerings) {
 		const facts = readFacts(row);

@@ -10,7 +10,7 @@ const input = {
 	offering: {
 		useOfFunds: 'Mua nhà.',
 		exitRule: 'Bán sau ba năm.',
-		documents: [{ kind: 'CONTRACT', id: 'file-1' }],
+		documents: [{ kind: 'CONTRACT' as const, id: 'file-1' }],
 	},
 };
 const terms = {
