@@ -79,6 +79,7 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[
 				t('factName.planning'),
 				whenKnown(listing.planningCheckedAt, (value) => t('planningCheckedAt', { date: formatDate(value, locale) })),
+				t('factHint.planning'),
 			],
 			[t('factName.legalConditions'), listing.legalConditions],
 			[t('factName.legalText'), listing.legalDocumentText],
