@@ -717,8 +717,8 @@ export type InvestmentOrderInput = {
   /** Number of shares. */
   quantity: Scalars['Int']['input'];
   /**
-   * The version of the texts of the risks that the buyer has read and accepts; nothing is ordered without the one in force. Not of
-   * the first contract.
+   * Needed: the version of the texts of the risks that the buyer has read and accepts. Without it, or with one that is no longer in force,
+   * nothing is ordered (BAD_INPUT at `risksVersion`). Not of the first contract, whose clients have to be told of it.
    */
   risksVersion?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1147,7 +1147,7 @@ export type LocationInfoOrder = {
 export type LocationInfoOrderField =
   | 'AREA'
   | 'CREATED_AT'
-  /** Metres from `locationLat`, `locationLong`. */
+  /** Metres from `locationLat`, `locationLong`. Lists of one's own measure from nowhere and take it for CREATED_AT. */
   | 'DISTANCE'
   | 'PRICE'
   | 'PRICE_PER_SQUARE_METER';
@@ -1329,7 +1329,8 @@ export type Mutation = {
   createPlanningCheckRequest: PlanningCheckRequest;
   /**
    * Answers a planning check. `updatedAt` is that of the check as it was looked up: when it has changed since, as its plot may, nothing is
-   * signed (CHECK_CHANGED). The header `idempotency-key` makes repeating it safe.
+   * signed (CHECK_CHANGED). `zones`, `confidence` and `asOf` are needed, which the first contract did not have: an answer in words alone is
+   * refused. The header `idempotency-key` makes repeating it safe.
    */
   createPlanningInfo: PlanningInfo;
   /**
@@ -2687,7 +2688,9 @@ export type PlanningInfo = {
 };
 
 export type PlanningInfoInput = {
+  /** Needed: the day that the answer is of. */
   asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Needed. */
   confidence?: InputMaybe<PlanningConfidence>;
   content?: InputMaybe<Scalars['String']['input']>;
   decidedOn?: InputMaybe<Scalars['Date']['input']>;
@@ -2701,6 +2704,7 @@ export type PlanningInfoInput = {
   roadReserve?: InputMaybe<Scalars['Float']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
   storeys?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed: one at least. */
   zones?: InputMaybe<Array<PlanningAnswerZoneInput>>;
 };
 
@@ -3158,7 +3162,7 @@ export type Query = {
    * first contract.
    */
   getAllLocationInfoReport: LocationInfoReportPage;
-  /** Listings that the signed-in account saved. */
+  /** Listings that the signed-in account saved. CREATED_AT is when they were: the last saved come first, unless another order is asked for. */
   getAllLocationInfoSaved: LocationInfoPage;
   /** What the signed-in account consented to, withdrawn or not, newest first. Not of the first contract. */
   getAllMyConsent: Array<Consent>;
@@ -3863,11 +3867,13 @@ export type TradingType =
 
 /** An entry of a wallet. */
 export type Transaction = {
+  /** The name of the wallet's owner. */
   accountName?: Maybe<Scalars['String']['output']>;
   /** The wallet's balance after it, in đồng. */
   balance: Scalars['Money']['output'];
   content?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** No fee is taken: 0. */
   fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   /** The payment behind it. */
