@@ -95,7 +95,8 @@ const rules: readonly Rule[] = [
 	{
 		field: 'documents',
 		code: 'no_contract',
-		isBroken: ({ documents }) => !documents?.some(({ kind }) => kind === 'CONTRACT'),
+		// Whatever was sent in place of papers.
+		isBroken: ({ documents }) => !(Array.isArray(documents) && documents.some((paper) => paper?.kind === 'CONTRACT')),
 	},
 	{
 		field: 'pricePerShare',
