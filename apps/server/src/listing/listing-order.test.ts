@@ -13,7 +13,11 @@ beforeAll(async () => {
 	for (const [name, [area, billions]] of Object.entries(facts)) {
 		const id = await insertOffering(server);
 		const price = billions * 1_000_000_000;
-		await server.db.updateTable('listing').set({ area, price, price_raw: price, created_at: new Date() }).where('id', '=', id).execute();
+		await server.db
+			.updateTable('listing')
+			.set({ area, price, price_raw: price, created_at: new Date() })
+			.where('id', '=', id)
+			.execute();
 		await buyer.pay(await buyer.ordered(id, 1));
 		await buyer.ask('mutation ($id: ID!) { saveLocationInfo(locationInfoId: $id) { id } }', { id });
 		names[id] = name;
