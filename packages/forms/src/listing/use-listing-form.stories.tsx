@@ -385,13 +385,13 @@ export const SaysNothingOfSharesForWhoMayNotOfferThem: Story = {
 };
 
 export const MendsOneTermInAnother: Story = {
-	args: { defaultValues: { ...offering, endDate: '', highBps: '5' }, mayOffer: true, initialStep: 'offering' },
+	args: { defaultValues: { ...offering, totalShare: '400', highBps: '5' }, mayOffer: true, initialStep: 'offering' },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
-		await waitFor(() => expect(canvas.getByText('offering/endDate: required')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('offering/softCap: too_large')).toBeVisible());
 		await expect(canvas.getByText('offering/baseBps: unordered')).toBeVisible();
-		await userEvent.clear(canvas.getByLabelText('softCap'));
-		await waitFor(() => expect(canvas.queryByText('offering/endDate: required')).not.toBeInTheDocument());
+		await userEvent.type(canvas.getByLabelText('totalShare'), '0');
+		await waitFor(() => expect(canvas.queryByText('offering/softCap: too_large')).not.toBeInTheDocument());
 		await userEvent.type(canvas.getByLabelText('highBps'), '0');
 		await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
 	},
