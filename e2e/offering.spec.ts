@@ -33,10 +33,12 @@ test(
 			await expect(step.getByText(/^Tức là từ 3 cổ phần/)).toBeVisible();
 			await step.getByLabel(form.label.feeBps).fill('1,5');
 			await step.getByLabel(form.label.softCap).fill('800');
-			// A soft cap without an end says nothing.
+			// Nobody can judge it without its times, what the money is for, the way out and the contract.
 			await next(page);
-			await expect(page.locator('[data-slot=error-summary]')).toContainText(form.errorCount.replace('{{count}}', '1'));
+			await expect(page.locator('[data-slot=error-summary]')).toContainText(form.errorCount.replace('{{count}}', '5'));
+			await step.getByLabel(form.label.startDate).fill(inDays(0));
 			await step.getByLabel(form.label.endDate).fill(end);
+			await step.getByLabel(form.label.useOfFunds).fill('Mua nhà và sửa lại mặt tiền.');
 			await step.getByLabel(form.label.exitRule).fill('Bán cả nhà sau hai năm, chia tiền theo số cổ phần.');
 			await step.getByLabel(form.label.lowBps).fill('-15');
 			await step.getByLabel(form.label.baseBps).fill('12');

@@ -11,8 +11,8 @@ const terms = {
 	maxSharePerAccount: null,
 	feeBps: 150,
 	softCap: 500,
-	startDate: null,
-	endDate: null,
+	startDate: new Date(Date.now() - 86_400_000).toISOString(),
+	endDate: new Date(Date.now() + 30 * 86_400_000).toISOString(),
 };
 const position = { sold: 300, held: 100, mine: 0, mineHeld: 0 };
 

@@ -23,6 +23,7 @@ interface First {
 	ownListing: string;
 	offering: number;
 	planningCheck: string;
+	planningAnswer: string;
 	greenCheck: string;
 	order: string;
 	procedure: string;
@@ -196,6 +197,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		ListingForm: first.ownListing,
 		OwnCheckedListing: first.ownListing,
 		PlanningCheck: first.planningCheck,
+		PlanningAnswer: first.planningAnswer,
 		PlanningWorkItem: first.planningCheck,
 		ProcedureTemplate: first.template,
 		SuggestDocumentText: first.document,
@@ -300,7 +302,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 		listing_id: listing,
 		assignee_id: account,
 	});
-	await insertTestAnswer(server, { check_id: planningCheck, author_id: admin.id });
+	const planningAnswer = await insertTestAnswer(server, { check_id: planningCheck, author_id: admin.id });
 	const greenCheck = await insertTestCheck(server, {
 		listing_id: idOf(3).id,
 		account_id: admin.id,
@@ -347,6 +349,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 		ownListing: idOf(1).id,
 		offering: offering.sequence_id,
 		planningCheck,
+		planningAnswer,
 		greenCheck,
 		order,
 		procedure: data.createProcedureRecord.id,

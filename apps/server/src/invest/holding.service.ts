@@ -2,6 +2,7 @@ import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllMyInvestedProjectArgs } from '../graphql/schema.generated.ts';
 import { toConditions } from '../listing/listing.filter.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
+import { readOrder } from '../listing/listing-order.ts';
 import { readPage } from '../listing/page.ts';
 
 /** Offerings of which the signed-in account has paid shares, whatever became of their listings. */
@@ -23,12 +24,11 @@ export async function findHoldings(
 			),
 		)
 		.where((eb) => eb.and(toConditions(eb, args.filter, args.search)));
-	const column = args.order?.field === 'PRICE' ? 'listing.price_raw' : 'listing.created_at';
-	const direction = args.order?.direction === 'ASC' ? 'asc' : 'desc';
+	const { column, inDirection } = readOrder(args.order);
 	const [data, { total }] = await Promise.all([
 		held
 			.select(listingColumns)
-			.orderBy(column, (by) => by[direction]().nullsLast())
+			.orderBy(`listing.${column}`, inDirection)
 			.orderBy('sequence_id', 'desc')
 			.limit(limit)
 			.offset(offset)

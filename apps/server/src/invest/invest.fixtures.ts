@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { RISKS_VERSION } from '@ancu/forms/invest';
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
+import { pdf } from '../planning/planning-check.fixtures.ts';
 import { giveMoney } from '../testing/give-money.ts';
 import { insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { createCashier } from '../wallet/cashier.ts';
 import { purposes } from '../wallet/purposes.ts';
@@ -23,6 +25,20 @@ export type TestOffering = Partial<StoredOffering> & {
 	startDate?: Date | null;
 	endDate?: Date | null;
 };
+
+/** What no offering may be posted without, beside its shares and times: its contract is sent by the token's account. */
+export async function neededTerms(server: TestServer, token: string) {
+	const id = await sendUpload(server, token, 'OFFERING_FILE', {
+		bytes: pdf,
+		type: 'application/pdf',
+		name: 'Hợp đồng.pdf',
+	});
+	return {
+		useOfFunds: 'Mua nhà và sửa lại mặt tiền.',
+		exitRule: 'Bán sau ba năm.',
+		documents: [{ kind: 'CONTRACT', id }],
+	};
+}
 
 /** Puts an accepted offering of the investor's into the database; answers its listing's id. */
 export async function insertOffering(

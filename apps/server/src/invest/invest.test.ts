@@ -6,7 +6,16 @@ import { sendUpload } from '../testing/send-upload.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice } from '../wallet/wallet.fixtures.ts';
-import { type Buyer, countShares, inDays, insertBuyer, insertOffering, lookAfter, member } from './invest.fixtures.ts';
+import {
+	type Buyer,
+	countShares,
+	inDays,
+	insertBuyer,
+	insertOffering,
+	lookAfter,
+	member,
+	neededTerms,
+} from './invest.fixtures.ts';
 
 const MONEY = 100_000_000;
 
@@ -621,12 +630,12 @@ describe('publishing', () => {
 		minInvestment: 10_000_000,
 		feeBps: 100,
 		softCap: 50,
-		useOfFunds: 'Mua nhà và sửa lại mặt tiền.',
-		exitRule: 'Bán sau ba năm.',
 		lowBps: -1_000,
 		baseBps: 1_200,
 		highBps: 2_000,
 	};
+	/** Terms that can be posted. */
+	const whole = async () => ({ ...terms, ...(await neededTerms(server, as('investor').token)) });
 	const create = (who: Buyer, data: object) =>
 		who.ask(
 			'mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { id status offering { state } } }',
@@ -647,13 +656,14 @@ describe('publishing', () => {
 	};
 
 	it('is for investors and admins', async () => {
-		const data = { ...advert, offering: terms };
+		const admin = as('admin');
+		const data = { ...advert, offering: { ...terms, ...(await neededTerms(server, admin.token)) } };
 		for (const name of ['an', 'editor', 'support']) expect((await create(as(name), data)).codes).toEqual(['FORBIDDEN']);
-		expect((await create(as('admin'), data)).data.createLocationInfo.status).toBe('PENDING');
+		expect((await create(admin, data)).data.createLocationInfo.status).toBe('PENDING');
 	});
 
 	it('sells nothing by terms that were withdrawn before anybody bought', async () => {
-		const { id } = (await create(as('investor'), { ...advert, offering: terms })).data.createLocationInfo;
+		const { id } = (await create(as('investor'), { ...advert, offering: await whole() })).data.createLocationInfo;
 		await accept(id);
 		expect((await update(id, { isInvest: false })).codes).toEqual([]);
 		expect((await buyer.order(id, 2)).codes).toEqual(['NOT_FOUND']);
@@ -662,7 +672,8 @@ describe('publishing', () => {
 	});
 
 	it('waits for moderation; then shares are sold by the terms that were accepted', async () => {
-		const { data, errors } = await create(as('investor'), { ...advert, offering: terms });
+		const given = await whole();
+		const { data, errors } = await create(as('investor'), { ...advert, offering: given });
 		expect(errors).toBeUndefined();
 		const { id, offering } = data.createLocationInfo;
 		expect(offering.state).toBe('UPCOMING');
@@ -673,15 +684,15 @@ describe('publishing', () => {
 
 		const fixed = await update(id, {
 			pricePerShare: 4_000_000,
-			offering: { ...terms, softCap: 10, exitRule: 'Khác.' },
+			offering: { ...given, softCap: 10, exitRule: 'Khác.' },
 		});
 		expect(paths(fixed)).toEqual(['pricePerShare fixed', 'offering.softCap fixed', 'offering.exitRule fixed']);
 		expect(paths(await update(id, { isInvest: false }))).toEqual(['isInvest fixed']);
-		expect(paths(await update(id, { offering: { ...terms, releaseQuantity: 1, softCap: 0 } }))).toContain(
+		expect(paths(await update(id, { offering: { ...given, releaseQuantity: 1, softCap: 0 } }))).toContain(
 			'offering.releaseQuantity fixed',
 		);
 
-		const more = await update(id, { offering: { ...terms, releaseQuantity: 300 } });
+		const more = await update(id, { offering: { ...given, releaseQuantity: 300 } });
 		expect(more.data.updateLocationInfo.status).toBe('PENDING');
 		expect((await buyer.order(id, 2)).codes).toEqual(['NOT_FOUND']);
 		const changes = await as('editor').ask(
@@ -696,17 +707,47 @@ describe('publishing', () => {
 	});
 
 	it('changes whatever it likes as long as nobody has shares', async () => {
-		const { id } = (await create(as('investor'), { ...advert, offering: terms })).data.createLocationInfo;
+		const given = await whole();
+		const { id } = (await create(as('investor'), { ...advert, offering: given })).data.createLocationInfo;
 		await accept(id);
-		expect((await update(id, { pricePerShare: 4_000_000, offering: { ...terms, softCap: 0 } })).codes).toEqual([]);
+		expect((await update(id, { pricePerShare: 4_000_000, offering: { ...given, softCap: 0 } })).codes).toEqual([]);
 		await accept(id);
 		expect((await buyer.order(id, 3)).data.createInvestmentOrder.finalCost).toBe(12_120_000);
 	});
 
-	it.each([
+	it('that sold without an end or a way out gets them, once', async () => {
+		const id = await insertOffering(server, { startDate: null, endDate: null });
+		await server.db
+			.updateTable('listing')
+			.set({ description: advert.description, contact_person_name: 'Chủ đầu tư', bedroom: 3, floors: 3 })
+			.where('id', '=', id)
+			.execute();
+		await buyer.ordered(id, 2);
+		const old = { releaseQuantity: 1_000, feeBps: 150 };
+		expect(paths(await update(id, { contactPersonName: 'Người khác' }))).toEqual([
+			'startDate required',
+			'endDate required',
+			'offering.useOfFunds required',
+			'offering.exitRule required',
+			'offering.documents no_contract',
+		]);
+		const given = { ...old, ...(await neededTerms(server, as('investor').token)) };
+		const [startDate, endDate] = [inDays(-1).toISOString(), inDays(30).toISOString()];
+		expect(paths(await update(id, { startDate, endDate, offering: { ...given, softCap: 1 } }))).toEqual([
+			'offering.softCap fixed',
+		]);
+		expect((await update(id, { startDate, endDate, offering: given })).codes).toEqual([]);
+		await accept(id);
+		expect(paths(await update(id, { endDate: inDays(60).toISOString() }))).toEqual(['endDate fixed']);
+		expect(paths(await update(id, { offering: { ...given, exitRule: 'Khác.' } }))).toEqual(['offering.exitRule fixed']);
+	});
+
+	it.each<[string, { offering?: object } & Record<string, unknown>, string[]]>([
 		['says no shares', { totalShare: null, pricePerShare: null }, ['totalShare required', 'pricePerShare required']],
 		['ends before it begins', { endDate: inDays(-2).toISOString() }, ['endDate before_start']],
-		['has a soft cap and no end', { endDate: null, offering: terms }, ['endDate required']],
+		['has no end', { endDate: null }, ['endDate required']],
+		['says no way out', { offering: { exitRule: ' ' } }, ['offering.exitRule required']],
+		['has no contract', { offering: { documents: [] } }, ['offering.documents no_contract']],
 		['releases more than there is', { offering: { releaseQuantity: 1_001 } }, ['offering.releaseQuantity too_large']],
 		[
 			'must sell more than it releases',
@@ -723,20 +764,29 @@ describe('publishing', () => {
 			{ offering: { documents: [{ kind: 'CONTRACT', id: randomUUID() }] } },
 			['offering.documents.0.id unknown'],
 		],
-	])('is refused at its fields when it %s', async (_name, change, expected) => {
-		expect(paths(await create(as('investor'), { ...advert, ...change }))).toEqual(expected);
+	])('is refused at its fields when it %s', async (_name, { offering, ...change }, expected) => {
+		const given = {
+			...advert,
+			...change,
+			offering: { ...(await neededTerms(server, as('investor').token)), ...offering },
+		};
+		expect(paths(await create(as('investor'), given))).toEqual(expected);
 	});
 
 	const send = (name: string) =>
 		sendUpload(server, as('investor').token, 'OFFERING_FILE', { bytes: pdf, type: 'application/pdf', name });
 
 	it('has documents, for signed-in people', async () => {
-		const documents = [{ kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];
-		const { id } = (await create(as('investor'), { ...advert, offering: { ...terms, documents } })).data
+		const given = await whole();
+		const documents = [...given.documents, { kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];
+		const { id } = (await create(as('investor'), { ...advert, offering: { ...given, documents } })).data
 			.createLocationInfo;
 		await accept(id);
 		const { offering } = await offeringOf(id);
-		expect(offering.documents).toMatchObject([{ kind: 'APPRAISAL', name: 'Thẩm định.pdf' }]);
+		expect(offering.documents).toMatchObject([
+			{ kind: 'CONTRACT', name: 'Hợp đồng.pdf' },
+			{ kind: 'APPRAISAL', name: 'Thẩm định.pdf' },
+		]);
 		expect((await fetch(server.url + offering.documents[0].url)).status).toBe(200);
 		const seen = await server.ask(
 			'query ($ids: [Int!]) { getAllLocationInfo(filter: { sequenceIds: $ids }) { data { offering { documents { id } } } } }',
@@ -746,8 +796,9 @@ describe('publishing', () => {
 	});
 
 	it('that waits again is named to who ordered shares and paid none, and no more', async () => {
-		const documents = [{ kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];
-		const { id } = (await create(as('investor'), { ...advert, offering: { ...terms, documents } })).data
+		const sent = await whole();
+		const documents = [...sent.documents, { kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];
+		const { id } = (await create(as('investor'), { ...advert, offering: { ...sent, documents } })).data
 			.createLocationInfo;
 		await accept(id);
 		const given = await other.ordered(id, 2);
@@ -784,9 +835,9 @@ describe('publishing', () => {
 			contactPersonPhone: null,
 			offering: { totalShare: 1_000, exitRule: null, documents: [] },
 		});
-		const whole = { description: description.trim(), street: 'Đường mới', offering: { documents: [{}] } };
-		expect(await see(paid, buyer)).toMatchObject(whole);
-		expect(await see(given, as('support'))).toMatchObject(whole);
+		const shown = { description: description.trim(), street: 'Đường mới', offering: { documents: [{}, {}] } };
+		expect(await see(paid, buyer)).toMatchObject(shown);
+		expect(await see(given, as('support'))).toMatchObject(shown);
 
 		// A refusal forgets what was accepted, and its poster goes on writing.
 		const { codes } = await as('editor').ask(
@@ -801,13 +852,14 @@ describe('publishing', () => {
 	});
 
 	it('shows the moderator which documents changed, and opens both', async () => {
-		const kept = { kind: 'CONTRACT', id: await send('Hợp đồng.pdf') };
+		const given = await whole();
+		const [kept] = given.documents;
 		const old = { kind: 'APPRAISAL', id: await send('Thẩm định 2025.pdf') };
-		const { id } = (await create(as('investor'), { ...advert, offering: { ...terms, documents: [old, kept] } })).data
+		const { id } = (await create(as('investor'), { ...advert, offering: { ...given, documents: [old, kept] } })).data
 			.createLocationInfo;
 		await accept(id);
 		const fresh = { kind: 'APPRAISAL', id: await send('Thẩm định 2026.pdf') };
-		await update(id, { offering: { ...terms, documents: [fresh, kept] } });
+		await update(id, { offering: { ...given, documents: [fresh, kept] } });
 		const { data } = await as('editor').ask(
 			'query ($id: ID!) { getLocationInfoChanges(id: $id) { field before after } }',
 			{ id },
@@ -823,9 +875,13 @@ describe('publishing', () => {
 
 		// Accepted, the new one stands for the old, whose file goes.
 		const papers = () =>
-			server.db.selectFrom('offering_file').select('id').where('id', 'in', [old.id, fresh.id, kept.id]).execute();
+			server.db
+				.selectFrom('offering_file')
+				.select('id')
+				.where('id', 'in', [old.id, fresh.id, kept?.id ?? ''])
+				.execute();
 		await accept(id);
-		expect((await papers()).map((paper) => paper.id).sort()).toEqual([fresh.id, kept.id].sort());
+		expect((await papers()).map((paper) => paper.id).sort()).toEqual([fresh.id, kept?.id].sort());
 		const gone = server.url + sides[0]?.find(({ name }) => name === 'Thẩm định 2025.pdf')?.url;
 		await expect.poll(async () => (await fetch(gone)).status).toBe(404);
 	});

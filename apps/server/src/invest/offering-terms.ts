@@ -1,4 +1,4 @@
-import type { OfferingTerms } from '@ancu/forms/invest';
+import { addableTerms, type OfferingTerms } from '@ancu/forms/invest';
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -54,7 +54,7 @@ const said = ['useOfFunds', 'exitRule', 'lowBps', 'baseBps', 'highBps'] as const
 
 /**
  * Throws BAD_INPUT (`fixed`) where a listing changes what somebody bought shares by, or is buying them by. More shares may be
- * released and documents may be added at any time.
+ * released and documents may be added at any time, and needed terms that an old offering is without.
  */
 export async function checkTerms(tx: Db, before: Listing, after: Listing): Promise<void> {
 	const row = await lockOffering(tx, before.id);
@@ -65,11 +65,15 @@ export async function checkTerms(tx: Db, before: Listing, after: Listing): Promi
 	if (!wanted) throw fixedAt(['isInvest']);
 	const changed = [
 		...(Object.keys(accepted) as (keyof OfferingTerms)[]).filter((name) =>
-			name === 'releaseQuantity' ? wanted[name] < taken : wanted[name] !== accepted[name],
+			name === 'releaseQuantity' ? wanted[name] < taken : isChanged(name, accepted[name], wanted[name]),
 		),
-		...said.filter((name) => (before.offering?.[name] ?? null) !== (after.offering?.[name] ?? null)),
+		...said.filter((name) => isChanged(name, before.offering?.[name] ?? null, after.offering?.[name] ?? null)),
 	];
 	if (changed.length > 0) throw fixedAt(changed);
+}
+
+function isChanged(name: string, before: unknown, after: unknown): boolean {
+	return before !== after && (before !== null || !addableTerms.includes(name));
 }
 
 /** The terms that are fields of LocationInfoInput itself. */

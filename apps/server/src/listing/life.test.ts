@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepUploads } from '../file/upload.repository.ts';
+import { inDays, neededTerms } from '../invest/invest.fixtures.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
@@ -118,6 +119,26 @@ describe('posting', () => {
 		expect((await post('post-2')).data.createLocationInfo.id).not.toBe(first.data.createLocationInfo.id);
 	});
 
+	const called = async (id: string) => {
+		const asked = '{ contactPersonPhone isDefaultContactPhone }';
+		return (await server.ask(`{ getOneMyLocationInfo(id: "${id}") ${asked} }`, { token: an })).data
+			.getOneMyLocationInfo;
+	};
+
+	it('is called by the number that it is posted with, though nobody says that it is not the account’s', async () => {
+		const { id } = await posted({ ...house, contactPersonPhone: '028 3822 1234' });
+		expect(await called(id)).toEqual({ contactPersonPhone: '+842838221234', isDefaultContactPhone: false });
+	});
+
+	it('is called by the number that a change brings, likewise', async () => {
+		const { id } = await posted();
+		expect((await called(id)).isDefaultContactPhone).toBe(true);
+		expect((await update(id, { contactPersonPhone: '1900 1234' })).codes).toEqual([]);
+		expect(await called(id)).toEqual({ contactPersonPhone: '19001234', isDefaultContactPhone: false });
+		await update(id, { contactPersonPhone: '0912345678', isDefaultContactPhone: true });
+		expect((await called(id)).isDefaultContactPhone).toBe(true);
+	});
+
 	it('is changed once a key: what was added is used up and known by another name', async () => {
 		const { id } = await posted();
 		const images = [await upload()];
@@ -152,9 +173,17 @@ describe('posting', () => {
 	});
 
 	it('lets investors and admins alone offer shares', async () => {
-		const shares = { isInvest: true, totalShare: 1_000, pricePerShare: 5_000_000 };
+		const investor = await server.signIn('investor');
+		const shares = {
+			isInvest: true,
+			totalShare: 1_000,
+			pricePerShare: 5_000_000,
+			startDate: inDays(0).toISOString(),
+			endDate: inDays(30).toISOString(),
+			offering: await neededTerms(server, investor),
+		};
 		expect((await create({ ...house, ...shares })).codes).toEqual(['FORBIDDEN']);
-		expect((await create({ ...house, ...shares }, await server.signIn('investor'))).codes).toEqual([]);
+		expect((await create({ ...house, ...shares }, investor)).codes).toEqual([]);
 	});
 
 	it('takes pictures that its poster sent, in three sizes', async () => {

@@ -1,20 +1,12 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
-import type { OrderByItemBuilder } from 'kysely';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllMyLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { toConditions } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
+import { readOrder } from './listing-order.ts';
 import { readPage } from './page.ts';
-
-const orderColumns = {
-	CREATED_AT: 'created_at',
-	PRICE: 'price_raw',
-	PRICE_PER_SQUARE_METER: 'price_per_square_meter',
-	AREA: 'area',
-	DISTANCE: 'created_at',
-} as const;
 
 /** The signed-in account's own listings, of every status. */
 export async function findOwnListings(
@@ -26,11 +18,11 @@ export async function findOwnListings(
 		.selectFrom('listing')
 		.where('account_id', '=', viewer?.id ?? '')
 		.where((eb) => eb.and(toConditions(eb, args.filter, args.search)));
-	const { field, direction } = args.order ?? { field: 'CREATED_AT', direction: 'DESC' };
+	const { column, inDirection } = readOrder(args.order);
 	const [data, { total }] = await Promise.all([
 		own
 			.select(listingColumns)
-			.orderBy(orderColumns[field], (by) => inDirection(by, field, direction))
+			.orderBy(column, inDirection)
 			.orderBy('sequence_id', 'desc')
 			.limit(limit)
 			.offset(offset)
@@ -38,12 +30,6 @@ export async function findOwnListings(
 		own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	]);
 	return { data, total };
-}
-
-/** What is not known comes last. When a listing was made always is, and its index would not be used for an order that asks. */
-function inDirection(by: OrderByItemBuilder, field: keyof typeof orderColumns, direction: 'ASC' | 'DESC') {
-	const ordered = direction === 'ASC' ? by.asc() : by.desc();
-	return orderColumns[field] === 'created_at' ? ordered : ordered.nullsLast();
 }
 
 /** An own listing; for those who accept listings, any. */

@@ -3,7 +3,6 @@ import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
-import { readPhone } from '../account/phone.ts';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -20,6 +19,7 @@ import { type Limit, spend } from '../limit/limit.ts';
 import { notePlanningChecked } from '../planning/planning-answer.repository.ts';
 import { undoFindings } from '../verification/listing-change.ts';
 import { once } from '../wallet/idempotency.ts';
+import { readContactPhone } from './contact-phone.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFields, hasKeyFact, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
@@ -34,7 +34,7 @@ const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 /** Posts a listing, once a key; it waits to be accepted. */
 export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
 	const accountId = context.viewer?.id ?? '';
-	const facts = readInput(context, input);
+	const facts = readInput(context, withPhoneMeant(input));
 	const id = await once(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
 		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
@@ -87,7 +87,7 @@ async function change(
 	const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
 	const [currentWardId = null] = isWardKept ? await findChosenWards(db, [before]) : [];
-	const facts = readInput(context, { ...readFacts(before), currentWardId, ...given });
+	const facts = readInput(context, { ...readFacts(before), currentWardId, ...withPhoneMeant(given) });
 	// As they were read, of those that were sent: the others stay with their pictures, wherever these stand now.
 	const captions = input.captions && facts.captions;
 	const photos = await takePhotos(db, accountId, facts.images ?? [], captions, before.photos);
@@ -139,11 +139,19 @@ export function acceptedPapers(accepted: Record<string, unknown> | null): Stored
 	return (accepted?.offering as ListingRow['offering'] | undefined)?.documents ?? [];
 }
 
+/** Who sends a number and does not say whose it is means that one, not the account's. */
+function withPhoneMeant<Input extends Pick<LocationInfoInput, 'contactPersonPhone' | 'isDefaultContactPhone'>>(
+	input: Input,
+): Input {
+	const isUnsaid = input.isDefaultContactPhone === null || input.isDefaultContactPhone === undefined;
+	return input.contactPersonPhone && isUnsaid ? { ...input, isDefaultContactPhone: false } : input;
+}
+
 function readInput(context: Context, input: LocationInfoInput) {
 	if (input.isInvest && !isAllowed(offersShares, context.viewer?.role ?? null)) throw new AppError('FORBIDDEN');
 	const offering = parseInput(offeringInputSchema, input);
 	const facts = parseInput(listingInputSchema, input);
-	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
+	const phone = facts.contactPersonPhone ? readContactPhone(facts.contactPersonPhone) : null;
 	if (facts.contactPersonPhone && !phone)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
 	return {

@@ -11,6 +11,7 @@ import { acceptedTitle, type ListingRow, listingColumns } from './listing.reposi
 import { isVisibleListing } from './listing.service.ts';
 import { isAsAccepted } from './listing-facts.ts';
 import type { ListingInReview } from './listing-life.repository.ts';
+import { readOrder } from './listing-order.ts';
 import { readPage } from './page.ts';
 import { withTitleAlone } from './untold.ts';
 
@@ -71,12 +72,14 @@ export async function findSaved(
 		.where('saved_listing.account_id', '=', viewer?.id ?? '')
 		// One that was refused may say what nobody should read; one that waits may say what nobody has looked at.
 		.where((eb) => eb.or([isPublic, eb.and([eb('status', '=', 'CANCEL'), eb('closed_reason', '!=', 'REJECTED')])]));
-	const direction = args.order?.direction === 'ASC' ? 'asc' : 'desc';
+	const { column, inDirection } = readOrder(args.order);
+	// What is saved is listed by when it was: when somebody else posted it says nothing to who saved it.
+	const by = column === 'created_at' ? 'saved_listing.saved_at' : (`listing.${column}` as const);
 	const [data, { total }] = await Promise.all([
 		saved
 			.select(savedColumns)
-			.$if(args.order?.field === 'PRICE', (query) => query.orderBy('price_raw', (by) => by[direction]().nullsLast()))
-			.orderBy('saved_at', args.order?.field === 'CREATED_AT' ? direction : 'desc')
+			.orderBy(by, inDirection)
+			.orderBy('saved_at', 'desc')
 			.orderBy('listing.sequence_id', 'desc')
 			.limit(limit)
 			.offset(offset)

@@ -77,8 +77,10 @@ export async function notePlanningChecked(db: Db, listingIds: readonly string[])
 		.select(['answer.id', 'answer.map_sheet_no', 'answer.land_plot_no'])
 		.select(['listing.map_sheet_no as listed_sheet', 'listing.land_plot_no as listed_plot'])
 		.where('listing.id', 'in', listingIds)
+		// Plots are numbered within the ward before the merger: a commune that several went into has a pair of each.
 		.where(
-			sql<boolean>`("check".ward_code = listing.ward_code or "check".current_ward_code = listing.current_ward_code)`,
+			sql<boolean>`("check".ward_code = listing.ward_code or ("check".current_ward_code = listing.current_ward_code and (
+				select count(*) from unit_mapping where current_code = listing.current_ward_code) = 1))`,
 		)
 		.where('answer.superseded_at', 'is', null)
 		.execute();

@@ -337,6 +337,26 @@ describe('a listing', () => {
 		expect(await checkedAt(listing_id)).toBeNull();
 	});
 
+	it('is known by its commune only where no other ward went into that, which has a plot of the same numbers', async () => {
+		const whole = '99991';
+		const merged = '99992';
+		await server.db
+			.insertInto('unit_mapping')
+			.values([
+				{ legacy_code: '26734', current_code: whole, kind: 'full' },
+				{ legacy_code: '26737', current_code: merged, kind: 'full' },
+				{ legacy_code: '26743', current_code: merged, kind: 'full' },
+			])
+			.execute();
+		const isMarked = async (current_ward_code: string) => {
+			const listing_id = await listingOf({ ...plot, ward_code: '26734', current_ward_code });
+			await answered({}, { listing_id, ward_code: null, current_ward_code });
+			return (await checkedAt(listing_id)) !== null;
+		};
+		expect(await isMarked(whole)).toBe(true);
+		expect(await isMarked(merged)).toBe(false);
+	});
+
 	it('is known by its plot however that is written', async () => {
 		const listing_id = await listingOf({ ...plot, map_sheet_no: 'Tờ bản đồ số 012', land_plot_no: ' 0345' });
 		await answered({}, { listing_id });

@@ -1,3 +1,4 @@
+import { withoutUnfit } from '@ancu/forms/listing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublic } from '../listing/listing.filter.ts';
 import { listingColumns } from '../listing/listing.repository.ts';
@@ -40,6 +41,19 @@ describe('demo listings', () => {
 			.where('id', 'in', (eb) => eb.selectFrom('listing').select('account_id').where('is_invest', '=', true))
 			.execute();
 		expect(new Set(posters.map(({ role }) => role))).toEqual(new Set(['investor']));
+	});
+
+	it('hold no fact that their category cannot have, which the first change would take away', async () => {
+		const rows = await server.db.selectFrom('listing').select(listingColumns).execute();
+		const unfit = rows.flatMap((row) => {
+			const facts = readFacts(row);
+			const none = withoutUnfit(row.trading_type, row.category_id);
+			return Object.entries(none).flatMap(([name, empty]) => {
+				const value = facts[name as keyof typeof facts];
+				return JSON.stringify(value ?? null) === JSON.stringify(empty) ? [] : [`${row.category_id} ${name} ${value}`];
+			});
+		});
+		expect(unfit).toEqual([]);
 	});
 
 	it('that are over say how', async () => {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawListing } from '@ancu/demo/drawing';
 import { eachListing, generatePosters, type SeedListing, type SeedUnit } from '@ancu/demo/listing';
-import { categories, isPublicStatus } from '@ancu/forms/listing';
+import { categories, isPublicStatus, withoutUnfit } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { findMappings, findUnits, type UnitRow } from '../address/address.repository.ts';
 import { chunks } from '../chunks.ts';
@@ -61,7 +61,7 @@ export async function insertDemoListings(db: Db, { count, files, now = new Date(
 				);
 				const record = toListingRecord(
 					{
-						...toFacts(listing, now),
+						...toFacts(withFittingFacts(listing), now),
 						account_id: posters[listing.posterIndex] ?? '',
 						current_province_code: currentCode,
 						photos: JSON.stringify(files ? await draw(listing, files) : []),
@@ -113,6 +113,11 @@ async function draw(listing: SeedListing, folder: string): Promise<StoredPhoto[]
 			return { key, width, height, caption, isDrawing: true };
 		}),
 	);
+}
+
+/** As a form would post it: whoever changes a listing loses what its category cannot have, though its drawing may show it. */
+function withFittingFacts(listing: SeedListing): SeedListing {
+	return { ...listing, ...withoutUnfit(listing.tradingType, listing.categoryCode) };
 }
 
 function toFacts(listing: SeedListing, now: Date) {

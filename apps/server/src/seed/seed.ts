@@ -8,6 +8,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import { fileFolders, openFileStore } from '../file/register-file-store.ts';
 import { insertDemoArticles } from './insert-demo-articles.ts';
+import { insertDemoContracts } from './insert-demo-contracts.ts';
 import { insertDemoGreenChecks } from './insert-demo-green-checks.ts';
 import { insertDemoListings } from './insert-demo-listings.ts';
 import { insertDemoPlans } from './insert-demo-plans.ts';
@@ -58,6 +59,7 @@ async function insertDemoData(db: Db, env: Pick<Env, 'seedCount' | 'dataDir' | '
 		{ status: 'PENDING', isInvest: false, count: 1 },
 	]);
 	await giveListings(db, 'investor', [{ status: 'ACCEPT', isInvest: true, count: 2 }]);
+	await insertDemoContracts(db, { privateFiles: privateFolder });
 	await insertDemoPlans(db);
 	await insertDemoArticles(db, { files: folder });
 	await insertDemoGreenChecks(db, { files: folder, privateFiles: privateFolder });

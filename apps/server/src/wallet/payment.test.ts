@@ -19,7 +19,7 @@ const BY_CODE =
 	'query ($code: String!) { getOnePaymentByCode(code: $code) { id code purpose amount payer { name phone } isRefundable } }';
 const WALLET = 'query { getMe { wallet { balance held } } }';
 const HISTORY = `query ($page: Int, $limit: Int, $filter: TransactionFilter) { getAllTransHistory(page: $page, limit: $limit, filter: $filter) {
-	total data { id value status fee type content transNo paymentId purpose purposeId balance createdAt } } }`;
+	total data { id value status fee accountName type content transNo paymentId purpose purposeId balance createdAt } } }`;
 
 describe('payments', () => {
 	let server: TestServer;
@@ -104,6 +104,7 @@ describe('payments', () => {
 					value: -500_000,
 					status: 'DONE',
 					fee: 0,
+					accountName: 'Nguyễn Thị An',
 					type: 'PLANNING_CHECK',
 					content: 'Một món hàng',
 					transNo: payment.code,

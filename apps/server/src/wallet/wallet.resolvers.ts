@@ -67,7 +67,9 @@ export const walletResolvers = {
 		id: ({ id }) => String(id),
 		value: ({ amount }) => amount,
 		fee: () => 0,
-		accountName: () => null,
+		// Everybody reads a wallet of their own.
+		accountName: async (_entry, _args, { loaders, viewer }) =>
+			(viewer && (await loaders.account.load(viewer.id))?.name) ?? null,
 		createdAt: ({ created_at }) => created_at.toISOString(),
 		updatedAt: ({ updated_at }) => updated_at.toISOString(),
 		content: ({ note }) => note,

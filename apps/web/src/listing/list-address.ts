@@ -1,6 +1,7 @@
 import {
 	activeFilterFields,
 	fieldsInTitle,
+	isSorted,
 	kindPaths,
 	type ListingFilter,
 	readListingFilter,
@@ -44,8 +45,7 @@ export function listHref({ pathname, filter, view, layer }: ListAddress): string
 
 /** Whether a list's title says all that it is held to. Of lists that are narrowed further there are too many under one title for search engines to keep. */
 export function isNamedByTitle(filter: ListingFilter): boolean {
-	const isOrdered = filter.sort !== undefined && filter.sort !== 'newest';
-	if (filter.search || isOrdered) return false;
+	if (filter.search || isSorted(filter)) return false;
 	const inTitle = fieldsInTitle(filter);
 	// The address that search engines keep is without its part of the map.
 	return activeFilterFields(filter).every((field) => field === 'box' || inTitle.includes(field));

@@ -1,12 +1,13 @@
 import type { ListingSearchQueryVariables } from '@ancu/api/listing';
 import type { LocationInfoFilter, LocationInfoOrder } from '@ancu/api/schema';
-import type { ListingFilter, ListingSort } from '@ancu/forms/listing';
+import { type ListingFilter, type ListingSort, sortOf } from '@ancu/forms/listing';
 
 /** Listings on a page of a list. */
 export const PAGE_SIZE = 24;
 
 const orders: Record<ListingSort, LocationInfoOrder> = {
 	newest: { field: 'CREATED_AT', direction: 'DESC' },
+	nearest: { field: 'DISTANCE', direction: 'ASC' },
 	'price-asc': { field: 'PRICE', direction: 'ASC' },
 	'price-desc': { field: 'PRICE', direction: 'DESC' },
 	'unit-price-asc': { field: 'PRICE_PER_SQUARE_METER', direction: 'ASC' },
@@ -25,11 +26,13 @@ export function toServerFilter({
 
 /** A filter as the variables of a search. */
 export function toSearchVariables(filter: ListingFilter): ListingSearchQueryVariables {
+	const sort = sortOf(filter);
 	return {
 		page: filter.page ?? 1,
 		limit: PAGE_SIZE,
 		filter: toServerFilter(filter),
 		search: filter.search,
-		order: orders[filter.sort ?? 'newest'],
+		order: orders[sort],
+		...(sort === 'nearest' && { locationLat: filter.circle?.lat, locationLong: filter.circle?.long }),
 	};
 }

@@ -191,6 +191,14 @@ export type CreateUploadMutationVariables = Exact<{
 
 export type CreateUploadMutation = { createUpload: { id: string, url: string, maxBytes: number } };
 
+export type IsUserNewMutationVariables = Exact<{
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}>;
+
+
+export type IsUserNewMutation = { checkValidUser: number };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1189,3 +1197,27 @@ useCreateUploadMutation.getKey = () => ['CreateUpload'];
 
 
 useCreateUploadMutation.fetcher = (variables: CreateUploadMutationVariables, options?: RequestInit['headers']) => fetcher<CreateUploadMutation, CreateUploadMutationVariables>(CreateUploadDocument, variables, options);
+
+export const IsUserNewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IsUserNew($email: String, $phone: String) {
+  checkValidUser(email: $email, phone: $phone)
+}
+    `);
+
+export const useIsUserNewMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<IsUserNewMutation, TError, IsUserNewMutationVariables, TContext>) => {
+    
+    return useMutation<IsUserNewMutation, TError, IsUserNewMutationVariables, TContext>(
+      {
+    mutationKey: ['IsUserNew'],
+    mutationFn: (variables?: IsUserNewMutationVariables) => fetcher<IsUserNewMutation, IsUserNewMutationVariables>(IsUserNewDocument, variables)(),
+    ...options
+  }
+    )};
+
+useIsUserNewMutation.getKey = () => ['IsUserNew'];
+
+
+useIsUserNewMutation.fetcher = (variables?: IsUserNewMutationVariables, options?: RequestInit['headers']) => fetcher<IsUserNewMutation, IsUserNewMutationVariables>(IsUserNewDocument, variables, options);

@@ -26,7 +26,7 @@ export type ListingSearchQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
+export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ distance: number | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
 export type PublicListingQueryVariables = Exact<{
   sequenceId: number;
@@ -55,6 +55,13 @@ export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoriesQuery = { getAllCategoryWOPaging: Array<{ id: string, name: string }> };
+
+export type CategoriesOfKindQueryVariables = Exact<{
+  filter?: Types.CategoryFilter | null | undefined;
+}>;
+
+
+export type CategoriesOfKindQuery = { getAllCategory: { data: Array<{ id: string, name: string }> } };
 
 export type ViewListingMutationVariables = Exact<{
   locationInfoId: string;
@@ -319,6 +326,7 @@ export const ListingSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
   ) {
     data {
       ...ListingCard
+      distance
     }
     priorityPost {
       ...ListingCard
@@ -847,6 +855,65 @@ useInfiniteCategoriesQuery.rootKey = 'Categories.infinite';
 
 
 useCategoriesQuery.fetcher = (variables?: CategoriesQueryVariables, options?: RequestInit['headers']) => fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, variables, options);
+
+export const CategoriesOfKindDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CategoriesOfKind($filter: CategoryFilter) {
+  getAllCategory(filter: $filter) {
+    data {
+      id
+      name
+    }
+  }
+}
+    `);
+
+export const useCategoriesOfKindQuery = <
+      TData = CategoriesOfKindQuery,
+      TError = ApiError
+    >(
+      variables?: CategoriesOfKindQueryVariables,
+      options?: Omit<UseQueryOptions<CategoriesOfKindQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CategoriesOfKindQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CategoriesOfKindQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['CategoriesOfKind'] : ['CategoriesOfKind', variables],
+    queryFn: fetcher<CategoriesOfKindQuery, CategoriesOfKindQueryVariables>(CategoriesOfKindDocument, variables),
+    ...options
+  }
+    )};
+
+useCategoriesOfKindQuery.document = CategoriesOfKindDocument;
+
+useCategoriesOfKindQuery.getKey = (variables?: CategoriesOfKindQueryVariables) => variables === undefined ? ['CategoriesOfKind'] : ['CategoriesOfKind', variables];
+
+useCategoriesOfKindQuery.rootKey = 'CategoriesOfKind';
+
+export const useInfiniteCategoriesOfKindQuery = <
+      TData = InfiniteData<CategoriesOfKindQuery>,
+      TError = ApiError
+    >(
+      variables: CategoriesOfKindQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CategoriesOfKindQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CategoriesOfKindQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CategoriesOfKindQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['CategoriesOfKind.infinite'] : ['CategoriesOfKind.infinite', variables],
+      queryFn: (metaData) => fetcher<CategoriesOfKindQuery, CategoriesOfKindQueryVariables>(CategoriesOfKindDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCategoriesOfKindQuery.getKey = (variables?: CategoriesOfKindQueryVariables) => variables === undefined ? ['CategoriesOfKind.infinite'] : ['CategoriesOfKind.infinite', variables];
+
+useInfiniteCategoriesOfKindQuery.rootKey = 'CategoriesOfKind.infinite';
+
+
+useCategoriesOfKindQuery.fetcher = (variables?: CategoriesOfKindQueryVariables, options?: RequestInit['headers']) => fetcher<CategoriesOfKindQuery, CategoriesOfKindQueryVariables>(CategoriesOfKindDocument, variables, options);
 
 export const ViewListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ViewListing($locationInfoId: ID!) {

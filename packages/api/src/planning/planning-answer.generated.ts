@@ -16,6 +16,13 @@ export type PlanningAnswerOfCheckQueryVariables = Exact<{
 
 export type PlanningAnswerOfCheckQuery = { getOnePlanningCheckRequest: { id: string, status: Types.PlanningCheckRequestStatus, promisedAt: string | null, allowedActions: Array<Types.PlanningCheckAction>, events: Array<{ id: string, kind: string, text: string | null, at: string }> }, getOnePlanningInfoByPlanningCheckRequestId: { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } | null };
 
+export type PlanningAnswerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PlanningAnswerQuery = { getOnePlanningInfo: { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } };
+
 export type PlanningVerificationQueryVariables = Exact<{
   checkCode: string;
 }>;
@@ -211,6 +218,95 @@ useInfinitePlanningAnswerOfCheckQuery.rootKey = 'PlanningAnswerOfCheck.infinite'
 
 
 usePlanningAnswerOfCheckQuery.fetcher = (variables: PlanningAnswerOfCheckQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningAnswerOfCheckQuery, PlanningAnswerOfCheckQueryVariables>(PlanningAnswerOfCheckDocument, variables, options);
+
+export const PlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PlanningAnswer($id: ID!) {
+  getOnePlanningInfo(id: $id) {
+    ...PlanningAnswer
+  }
+}
+    fragment PlanningAnswer on PlanningInfo {
+  id
+  plot
+  content
+  fileLinkIds
+  fileLinks {
+    id
+    name
+    url
+  }
+  zones {
+    landCode
+    name
+    area
+    percent
+  }
+  roadReserve
+  maxDensity
+  floorAreaRatio
+  storeys
+  planName
+  decision
+  decidedOn
+  horizon
+  source
+  confidence
+  asOf
+  checkCode
+  documentUrl
+  rating
+  disputedAt
+  createdAt
+  updatedAt
+}`);
+
+export const usePlanningAnswerQuery = <
+      TData = PlanningAnswerQuery,
+      TError = ApiError
+    >(
+      variables: PlanningAnswerQueryVariables,
+      options?: Omit<UseQueryOptions<PlanningAnswerQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PlanningAnswerQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PlanningAnswerQuery, TError, TData>(
+      {
+    queryKey: ['PlanningAnswer', variables],
+    queryFn: fetcher<PlanningAnswerQuery, PlanningAnswerQueryVariables>(PlanningAnswerDocument, variables),
+    ...options
+  }
+    )};
+
+usePlanningAnswerQuery.document = PlanningAnswerDocument;
+
+usePlanningAnswerQuery.getKey = (variables: PlanningAnswerQueryVariables) => ['PlanningAnswer', variables];
+
+usePlanningAnswerQuery.rootKey = 'PlanningAnswer';
+
+export const useInfinitePlanningAnswerQuery = <
+      TData = InfiniteData<PlanningAnswerQuery>,
+      TError = ApiError
+    >(
+      variables: PlanningAnswerQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<PlanningAnswerQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningAnswerQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<PlanningAnswerQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['PlanningAnswer.infinite', variables],
+      queryFn: (metaData) => fetcher<PlanningAnswerQuery, PlanningAnswerQueryVariables>(PlanningAnswerDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfinitePlanningAnswerQuery.getKey = (variables: PlanningAnswerQueryVariables) => ['PlanningAnswer.infinite', variables];
+
+useInfinitePlanningAnswerQuery.rootKey = 'PlanningAnswer.infinite';
+
+
+usePlanningAnswerQuery.fetcher = (variables: PlanningAnswerQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningAnswerQuery, PlanningAnswerQueryVariables>(PlanningAnswerDocument, variables, options);
 
 export const PlanningVerificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningVerification($checkCode: String!) {

@@ -717,8 +717,8 @@ export type InvestmentOrderInput = {
   /** Number of shares. */
   quantity: Scalars['Int']['input'];
   /**
-   * The version of the texts of the risks that the buyer has read and accepts; nothing is ordered without the one in force. Not of
-   * the first contract.
+   * Needed: the version of the texts of the risks that the buyer has read and accepts. Without it, or with one that is no longer in force,
+   * nothing is ordered (BAD_INPUT at `risksVersion`). Not of the first contract, whose clients have to be told of it.
    */
   risksVersion?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1083,6 +1083,7 @@ export type LocationInfoInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   characteristics?: InputMaybe<Array<Characteristic>>;
   contactPersonName?: InputMaybe<Scalars['String']['input']>;
+  /** A mobile number, a landline or a hotline (1800, 1900). Sent without `isDefaultContactPhone` it is the one to call. */
   contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
   /**
    * Which of the communes in force that its ward was split into it lies in, as the poster says; null or left out, the point
@@ -1104,6 +1105,7 @@ export type LocationInfoInput = {
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   interiorStatus?: InputMaybe<InteriorStatus>;
   investor?: InputMaybe<Scalars['String']['input']>;
+  /** The account's own number is the one to call, and `contactPersonPhone` counts for nothing. */
   isDefaultContactPhone?: InputMaybe<Scalars['Boolean']['input']>;
   isInvest?: InputMaybe<Scalars['Boolean']['input']>;
   landCategory?: InputMaybe<LandCategory>;
@@ -1133,7 +1135,7 @@ export type LocationInfoInput = {
   tiktokLink?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   toilet?: InputMaybe<Scalars['Int']['input']>;
-  /** Needed for an offering, like the price. */
+  /** Needed for an offering, like the price of a share, when the sale opens and when it closes. */
   totalShare?: InputMaybe<Scalars['Int']['input']>;
   tradingType?: InputMaybe<TradingType>;
   wardId?: InputMaybe<Scalars['ID']['input']>;
@@ -1148,7 +1150,7 @@ export type LocationInfoOrder = {
 export type LocationInfoOrderField =
   | 'AREA'
   | 'CREATED_AT'
-  /** Metres from `locationLat`, `locationLong`. */
+  /** Metres from `locationLat`, `locationLong`. Lists of one's own measure from nowhere and take it for CREATED_AT. */
   | 'DISTANCE'
   | 'PRICE'
   | 'PRICE_PER_SQUARE_METER';
@@ -1330,7 +1332,8 @@ export type Mutation = {
   createPlanningCheckRequest: PlanningCheckRequest;
   /**
    * Answers a planning check. `updatedAt` is that of the check as it was looked up: when it has changed since, as its plot may, nothing is
-   * signed (CHECK_CHANGED). The header `idempotency-key` makes repeating it safe.
+   * signed (CHECK_CHANGED). `zones`, `confidence` and `asOf` are needed, which the first contract did not have: an answer in words alone is
+   * refused. The header `idempotency-key` makes repeating it safe.
    */
   createPlanningInfo: PlanningInfo;
   /**
@@ -2247,8 +2250,9 @@ export type OfferingDocumentKind =
 /** The terms of an offering, beside what the listing says. Sent, it replaces all of them. */
 export type OfferingInput = {
   baseBps?: InputMaybe<Scalars['Int']['input']>;
-  /** All of them: ids of uploads, and of documents that it has. At most 20. */
+  /** All of them: ids of uploads, and of documents that it has. At most 20; a CONTRACT is needed. */
   documents?: InputMaybe<Array<OfferingDocumentInput>>;
+  /** Needed: how one gets the money back. */
   exitRule?: InputMaybe<Scalars['String']['input']>;
   feeBps?: InputMaybe<Scalars['Int']['input']>;
   highBps?: InputMaybe<Scalars['Int']['input']>;
@@ -2259,6 +2263,7 @@ export type OfferingInput = {
   /** Without it: all. */
   releaseQuantity?: InputMaybe<Scalars['Int']['input']>;
   softCap?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed: what the money is for. */
   useOfFunds?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2686,7 +2691,9 @@ export type PlanningInfo = {
 };
 
 export type PlanningInfoInput = {
+  /** Needed: the day that the answer is of. */
   asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Needed. */
   confidence?: InputMaybe<PlanningConfidence>;
   content?: InputMaybe<Scalars['String']['input']>;
   decidedOn?: InputMaybe<Scalars['Date']['input']>;
@@ -2700,6 +2707,7 @@ export type PlanningInfoInput = {
   roadReserve?: InputMaybe<Scalars['Float']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
   storeys?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed: one at least. */
   zones?: InputMaybe<Array<PlanningAnswerZoneInput>>;
 };
 
@@ -3157,7 +3165,7 @@ export type Query = {
    * first contract.
    */
   getAllLocationInfoReport: LocationInfoReportPage;
-  /** Listings that the signed-in account saved. */
+  /** Listings that the signed-in account saved. CREATED_AT is when they were: the last saved come first, unless another order is asked for. */
   getAllLocationInfoSaved: LocationInfoPage;
   /** What the signed-in account consented to, withdrawn or not, newest first. Not of the first contract. */
   getAllMyConsent: Array<Consent>;
@@ -3870,11 +3878,13 @@ export type TradingType =
 
 /** An entry of a wallet. */
 export type Transaction = {
+  /** The name of the wallet's owner. */
   accountName?: Maybe<Scalars['String']['output']>;
   /** The wallet's balance after it, in đồng. */
   balance: Scalars['Money']['output'];
   content?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** No fee is taken: 0. */
   fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   /** The payment behind it. */

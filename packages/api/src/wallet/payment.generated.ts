@@ -52,6 +52,13 @@ export type CheckPaymentMutationVariables = Exact<{
 
 export type CheckPaymentMutation = { checkPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
 
+export type CheckPlanningPaymentMutationVariables = Exact<{
+  planningCheckRequestId: string;
+}>;
+
+
+export type CheckPlanningPaymentMutation = { checkStatusPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -429,3 +436,52 @@ useCheckPaymentMutation.getKey = () => ['CheckPayment'];
 
 
 useCheckPaymentMutation.fetcher = (variables: CheckPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CheckPaymentMutation, CheckPaymentMutationVariables>(CheckPaymentDocument, variables, options);
+
+export const CheckPlanningPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckPlanningPayment($planningCheckRequestId: ID!) {
+  checkStatusPayment(planningCheckRequestId: $planningCheckRequestId) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const useCheckPlanningPaymentMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CheckPlanningPaymentMutation, TError, CheckPlanningPaymentMutationVariables, TContext>) => {
+    
+    return useMutation<CheckPlanningPaymentMutation, TError, CheckPlanningPaymentMutationVariables, TContext>(
+      {
+    mutationKey: ['CheckPlanningPayment'],
+    mutationFn: (variables?: CheckPlanningPaymentMutationVariables) => fetcher<CheckPlanningPaymentMutation, CheckPlanningPaymentMutationVariables>(CheckPlanningPaymentDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCheckPlanningPaymentMutation.getKey = () => ['CheckPlanningPayment'];
+
+
+useCheckPlanningPaymentMutation.fetcher = (variables: CheckPlanningPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CheckPlanningPaymentMutation, CheckPlanningPaymentMutationVariables>(CheckPlanningPaymentDocument, variables, options);

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import {
 	changePasswordSchema,
 	codeSchema,
+	contactPhoneSchema,
 	emailStepSchema,
 	isBirthday,
 	phoneSchema,
@@ -19,6 +20,25 @@ function faults(schema: z.ZodMiniType, value: unknown): Record<string, string> {
 		? {}
 		: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'value', message]));
 }
+
+describe('a number that people call', () => {
+	it.each([
+		'0912345678',
+		'028 3822 1234',
+		'(024) 3825-1234',
+		'+84 236 3822 123',
+		'1900 1234',
+		'1800.156789',
+		' 19001234 ',
+	])('is taken as people write it: %s', (text) => expect(faults(contactPhoneSchema, text)).toEqual({}));
+	it.each(['3822 1234', '028 3822 123', '01900 1234', '1700 1234', '1900 123', '113', '+12025550123'])(
+		'is not %s',
+		(text) => expect(faults(contactPhoneSchema, text)).toEqual({ value: 'invalid' }),
+	);
+	it.each(['028 3822 1234', '1900 1234'])('signs nobody in: %s', (text) =>
+		expect(faults(phoneSchema, text)).toEqual({ value: 'invalid' }),
+	);
+});
 
 describe('a phone number', () => {
 	it.each([

@@ -18,6 +18,18 @@ export const phoneSchema = z.string().check(
 	z.refine((text) => text === '' || isMobile(text), 'invalid'),
 );
 
+// A landline: area and number, ten digits after the 0. A hotline: four to six digits after 1800 or 1900, and never a 0 before.
+const LANDLINE = /^(?:\+?84|0084)?0?(2\d{9})$/;
+const HOTLINE = /^(?:\+?84|0084)?(1[89]00\d{4,6})$/;
+
+/** A number that people call: a mobile number, a landline or a hotline (1800, 1900). Stays as it was written, as `phoneSchema` does. */
+export const contactPhoneSchema = z.string().check(
+	z.overwrite(withPlainMarks),
+	z.trim(),
+	z.minLength(1, 'required'),
+	z.refine((text) => text === '' || isMobile(text) || isLandlineOrHotline(text), 'invalid'),
+);
+
 // Contacts of phones put marks of direction around a number that nobody sees, pages and documents blanks and dashes of other kinds.
 function withPlainMarks(text: string): string {
 	return text
@@ -30,6 +42,12 @@ function isMobile(text: string): boolean {
 	const digits = text.replace(/[ ().-]/g, '');
 	// A bare "912345678" is as likely a slip as a number.
 	return PHONE_SHAPE.test(text) && /^(\+|0|84)/.test(digits) && MOBILE.test(digits);
+}
+
+function isLandlineOrHotline(text: string): boolean {
+	const digits = text.replace(/[ ().-]/g, '');
+	if (!PHONE_SHAPE.test(text)) return false;
+	return HOTLINE.test(digits) || (/^(\+|0|84)/.test(digits) && LANDLINE.test(digits));
 }
 
 /** Six digits, however they were pasted or are written in a message: `123 456`, `123-456`. */

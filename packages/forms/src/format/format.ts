@@ -164,9 +164,16 @@ export function formatAge(iso: string, now: Date, locale: Locale): string {
 	);
 }
 
-/** A Vietnamese mobile number as it is said: `+84901234567` → `0901 234 567`. Anything else stays as it is. */
+/**
+ * A Vietnamese number as it is said: `+84901234567` → `0901 234 567`, a landline `028 3822 1234`, a hotline `1900 1234`. Anything else
+ * stays as it is.
+ */
 export function formatPhone(phone: string): string {
-	return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+	return phone
+		.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')
+		.replace(/^\+84(2[48])(\d{4})(\d{4})$/, '0$1 $2 $3')
+		.replace(/^\+84(2\d{2})(\d{4})(\d{3})$/, '0$1 $2 $3')
+		.replace(/^(1[89]00)(\d{4,6})$/, '$1 $2');
 }
 
 /** The address that calls a number, however it is written: `0900 000 001` → `tel:0900000001`. */

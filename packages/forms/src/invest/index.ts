@@ -3,6 +3,7 @@ export { emptyOfferingDraft, type KeptDocument, type OfferingDraft } from './off
 export { type OfferingFigures, offeringFiguresOf } from './offering-figures.ts';
 export { previewOffering } from './offering-preview.ts';
 export {
+	addableTerms,
 	completeOffering,
 	type DocumentKind,
 	documentKinds,

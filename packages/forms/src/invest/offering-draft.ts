@@ -29,9 +29,9 @@ export interface OfferingDraft {
 	feeBps: string;
 	/** Shares; empty: none. */
 	softCap: string;
-	/** Vietnamese time, as `datetime-local` has it; empty: at once. */
+	/** Vietnamese time, as `datetime-local` has it. */
 	startDate: string;
-	/** Vietnamese time, as `datetime-local` has it; empty: until all are sold. */
+	/** Vietnamese time, as `datetime-local` has it. */
 	endDate: string;
 	useOfFunds: string;
 	exitRule: string;

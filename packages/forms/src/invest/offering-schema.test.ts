@@ -7,6 +7,11 @@ const input = {
 	pricePerShare: 5_000_000,
 	startDate: '2026-03-01T01:00:00.000Z',
 	endDate: '2026-04-01T10:00:00.000Z',
+	offering: {
+		useOfFunds: 'Mua nhà.',
+		exitRule: 'Bán sau ba năm.',
+		documents: [{ kind: 'CONTRACT' as const, id: 'file-1' }],
+	},
 };
 const terms = {
 	releaseQuantity: 100,
@@ -14,26 +19,39 @@ const terms = {
 	maxSharePerAccount: 50,
 	feeBps: 100,
 	softCap: 50,
-	useOfFunds: 'Mua nhà.',
-	exitRule: 'Bán sau ba năm.',
+	...input.offering,
 	lowBps: -1_000,
 	baseBps: 1_200,
 	highBps: 2_000,
-	documents: [{ kind: 'CONTRACT', id: 'file-1' }],
 };
 const faults = (given: object) =>
 	offeringInputSchema.safeParse(given).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('an offering', () => {
-	it('needs how many shares at what price', () => {
+	it('needs how many shares at what price from when to when, what for, a way out and a contract', () => {
 		expect(faults(input)).toBeUndefined();
 		expect(faults({ ...input, offering: terms })).toBeUndefined();
-		expect(faults({ isInvest: true })).toEqual(['totalShare required', 'pricePerShare required']);
+		expect(faults({ isInvest: true })).toEqual([
+			'totalShare required',
+			'pricePerShare required',
+			'startDate required',
+			'endDate required',
+			'offering.useOfFunds required',
+			'offering.exitRule required',
+			'offering.documents no_contract',
+		]);
 	});
 
 	it.each<[string, object, object, string[]]>([
 		['begins before it ends', { endDate: input.startDate }, {}, ['endDate before_start']],
-		['has an end by which it may fail', { endDate: null }, { softCap: 1 }, ['endDate required']],
+		['has an end', { endDate: null }, {}, ['endDate required']],
+		['says more than spaces of the way out', {}, { exitRule: '  ' }, ['offering.exitRule required']],
+		[
+			'has a contract beside its other papers',
+			{},
+			{ documents: [{ kind: 'APPRAISAL', id: 'f' }] },
+			['offering.documents no_contract'],
+		],
 		['releases what there is', {}, { releaseQuantity: 1_001 }, ['offering.releaseQuantity too_large']],
 		['must sell what it releases at most', {}, { releaseQuantity: 49 }, ['offering.softCap too_large']],
 		['lets everybody buy the least', {}, { maxSharePerAccount: 1 }, ['offering.maxSharePerAccount below_min']],
@@ -70,12 +88,10 @@ describe('what is left out', () => {
 			maxSharePerAccount: null,
 			feeBps: 0,
 			softCap: 0,
-			useOfFunds: null,
-			exitRule: null,
+			...input.offering,
 			lowBps: null,
 			baseBps: null,
 			highBps: null,
-			documents: [],
 		});
 	});
 	it('is nothing of what is said', () => {

@@ -62,6 +62,17 @@ const flat = z.object(offeringFields);
 /** An offering with its terms side by side, as a form has them. */
 export type FlatOffering = z.output<typeof flat>;
 
+/**
+ * Needed terms that an offering may be without which is older than the need. Whoever sold shares by it may add them, once; from then on
+ * they are fixed as the others are.
+ */
+export const addableTerms: readonly string[] = [
+	'startDate',
+	'endDate',
+	'useOfFunds',
+	'exitRule',
+] satisfies readonly OfferingField[];
+
 const isTerm = (field: OfferingField): field is keyof typeof termFields => field in termFields;
 
 interface Rule {
@@ -71,14 +82,22 @@ interface Rule {
 	isBroken: (given: FlatOffering) => boolean;
 }
 
-const isNone = (value: unknown) => value === null || value === undefined;
+const isNone = (value: unknown) => value === null || value === undefined || value === '';
 const isMore = (value: number | null | undefined, most: number | null | undefined) =>
 	typeof value === 'number' && typeof most === 'number' && value > most;
 const rates = ['lowBps', 'baseBps', 'highBps'] as const;
 
+/** What nobody can judge an offering without: one that has no end never closes, and the risks name the way out that is said here. */
+const needed = ['totalShare', 'pricePerShare', 'startDate', 'endDate', 'useOfFunds', 'exitRule'] as const;
+
 const rules: readonly Rule[] = [
-	{ field: 'totalShare', code: 'required', isBroken: ({ totalShare }) => isNone(totalShare) },
-	{ field: 'pricePerShare', code: 'required', isBroken: ({ pricePerShare }) => isNone(pricePerShare) },
+	...needed.map((field) => ({ field, code: 'required', isBroken: (given: FlatOffering) => isNone(given[field]) })),
+	{
+		field: 'documents',
+		code: 'no_contract',
+		// Whatever was sent in place of papers.
+		isBroken: ({ documents }) => !(Array.isArray(documents) && documents.some((paper) => paper?.kind === 'CONTRACT')),
+	},
 	{
 		field: 'pricePerShare',
 		code: 'too_large',
@@ -90,8 +109,6 @@ const rules: readonly Rule[] = [
 		code: 'before_start',
 		isBroken: ({ startDate, endDate }) => !!startDate && !!endDate && Date.parse(startDate) >= Date.parse(endDate),
 	},
-	// Without an end nobody could say that it was missed.
-	{ field: 'endDate', code: 'required', isBroken: ({ endDate, softCap }) => !!softCap && !endDate },
 	{
 		field: 'releaseQuantity',
 		code: 'too_large',

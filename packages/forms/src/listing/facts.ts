@@ -44,6 +44,7 @@ const project: FactNeeds = {
 	investor: false,
 	landCategory: false,
 	area: true,
+	floorArea: false,
 	floors: false,
 	homeStatus: false,
 };
@@ -57,6 +58,7 @@ const needs: Readonly<Record<string, FactNeeds>> = {
 		projectName: false,
 		blockName: false,
 		area: true,
+		floorArea: false,
 		bedroom: true,
 		toilet: true,
 		direction: false,
@@ -66,7 +68,15 @@ const needs: Readonly<Record<string, FactNeeds>> = {
 	'residential-land': land,
 	'project-land': { projectName: true, blockName: false, investor: false, ...land },
 	farmland: { ...land, facadeArea: false },
-	warehouse: { area: true, floorArea: false, facadeArea: false, floors: false, toilet: false, direction: false },
+	warehouse: {
+		landCategory: false,
+		area: true,
+		floorArea: false,
+		facadeArea: false,
+		floors: false,
+		toilet: false,
+		direction: false,
+	},
 	office: { projectName: false, blockName: false, area: true, toilet: false, direction: false, interiorStatus: false },
 	shop: {
 		projectName: false,
@@ -101,6 +111,11 @@ export function factsFor(tradingType: string, categoryId: string): FactNeeds {
 /** Whether `area` is that of a plot, or of floors as in a flat. */
 export function areaKind(categoryId: string): 'plot' | 'floor' {
 	return floorsOnly.includes(categoryId) ? 'floor' : 'plot';
+}
+
+/** Whether `direction` is that of the door, as of a flat among others on a floor, or of the whole. */
+export function directionKind(categoryId: string): 'door' | 'whole' {
+	return categoryId === 'apartment' ? 'door' : 'whole';
 }
 
 const ofPlots: readonly Characteristic[] = ['CAR_ALLEY', 'BACK_HOUSE', 'BLOOMING', 'LAND_CHANGED', 'BOUNDARIES'];

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
 	activeFilterFields,
+	isSorted,
 	type ListingFilter,
 	readListingFilter,
+	sortOf,
+	sortsFor,
 	withoutFields,
 	writeListingFilter,
 } from './filter.ts';
@@ -56,6 +59,7 @@ describe('a filter in the address bar', () => {
 	it('is short where it asks for nothing', () => {
 		expect(writeListingFilter({}).toString()).toBe('');
 		expect(writeListingFilter({ sort: 'newest', page: 1, search: '' }).toString()).toBe('');
+		expect(writeListingFilter({ sort: 'nearest' }).toString()).toBe('');
 	});
 
 	it('reads ticked boxes of a form, one entry each', () => {
@@ -124,5 +128,22 @@ describe('withoutFields', () => {
 		expect(rest).not.toHaveProperty('page');
 		expect(withoutFields(full, 'currentProvinceId')).not.toHaveProperty('currentWardId');
 		expect(rest.priceMin).toBe(full.priceMin);
+	});
+});
+
+describe('the order of a search', () => {
+	const circle = { lat: 10.7769, long: 106.7009, radius: 5_000 };
+	it('is the nearest first around a point, and the newest elsewhere', () => {
+		expect(sortOf({ circle })).toBe('nearest');
+		expect(sortOf({})).toBe('newest');
+		expect(sortOf({ sort: 'nearest' })).toBe('newest');
+	});
+	it('is offered and written as another where another was chosen', () => {
+		expect(sortsFor({ circle })).toContain('nearest');
+		expect(sortsFor({})).not.toContain('nearest');
+		const newest = { circle, sort: 'newest' } as const;
+		expect(readListingFilter(writeListingFilter(newest))).toEqual(newest);
+		expect(writeListingFilter({ circle, sort: 'nearest' }).has('sort')).toBe(false);
+		expect([isSorted(newest), isSorted({ circle }), isSorted({ sort: 'area-desc' })]).toEqual([true, false, true]);
 	});
 });

@@ -19,8 +19,28 @@ import {
 } from './vocabulary.ts';
 
 /** How a list is ordered. */
-export const listingSorts = ['newest', 'price-asc', 'price-desc', 'unit-price-asc', 'area-desc'] as const;
+export const listingSorts = ['newest', 'nearest', 'price-asc', 'price-desc', 'unit-price-asc', 'area-desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
+
+/** The orders that a search can have: nearest first only around a point. */
+export function sortsFor({ circle }: Pick<ListingFilter, 'circle'>): readonly ListingSort[] {
+	return circle ? listingSorts : listingSorts.filter((sort) => sort !== 'nearest');
+}
+
+/** The order of a search: the one that was chosen, if it can have it. */
+export function sortOf(filter: Pick<ListingFilter, 'circle' | 'sort'>): ListingSort {
+	return filter.sort && sortsFor(filter).includes(filter.sort) ? filter.sort : usualSort(filter);
+}
+
+/** Whether a search has another order than it has by itself. */
+export function isSorted(filter: Pick<ListingFilter, 'circle' | 'sort'>): boolean {
+	return sortOf(filter) !== usualSort(filter);
+}
+
+/** Who looks around a point wants what is near it. */
+function usualSort({ circle }: Pick<ListingFilter, 'circle'>): ListingSort {
+	return circle ? 'nearest' : 'newest';
+}
 
 /** What somebody looks for: the model behind list, map and address bar. A field that is left out asks for nothing. */
 export interface ListingFilter {
@@ -77,7 +97,7 @@ export interface ListingFilter {
 	circle?: GeoCircle | undefined;
 	/** The part of the map in sight. */
 	box?: GeoBox | undefined;
-	/** @default 'newest' */
+	/** @default 'nearest' around a point, else 'newest' */
 	sort?: ListingSort | undefined;
 	/** From 1. @default 1 */
 	page?: number | undefined;
@@ -245,7 +265,7 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 			value === undefined ||
 			value === '' ||
 			(field === 'page' && value === 1) ||
-			(field === 'sort' && value === 'newest')
+			(field === 'sort' && !isSorted(filter))
 		)
 			continue;
 		const written = writeValue(value);

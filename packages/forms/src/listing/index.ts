@@ -10,8 +10,17 @@ export {
 	readListingDraft,
 	readQuote,
 	toListingDraft,
+	withoutUnfit,
 } from './draft.ts';
-export { areaKind, characteristicsFor, type FactField, type FactNeeds, factFields, factsFor } from './facts.ts';
+export {
+	areaKind,
+	characteristicsFor,
+	directionKind,
+	type FactField,
+	type FactNeeds,
+	factFields,
+	factsFor,
+} from './facts.ts';
 export * from './filter.ts';
 export { fieldsInTitle, filterConditions } from './filter-conditions.ts';
 export { doesFieldFit, fitFilter, fittingCharacteristics, isCategoryOf } from './filter-fit.ts';

@@ -108,6 +108,7 @@ describe('the meter', () => {
 	};
 	const full = { locationLat: 10.7, locationLong: 106.7, legalStatus: 'HAVE_BOOK', direction: 'EAST' };
 	const facts = {
+		floorArea: '62',
 		bedroom: '2',
 		toilet: '2',
 		projectName: 'An Phú',

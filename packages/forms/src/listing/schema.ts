@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameSchema, phoneSchema } from '../account/schema.ts';
+import { contactPhoneSchema, nameSchema } from '../account/schema.ts';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
@@ -157,7 +157,7 @@ const fields = {
 		z.maxLength(LISTING_DESCRIPTION_MAX, 'too_long'),
 	),
 	contactPersonName: nameSchema,
-	contactPersonPhone: z.nullish(phoneSchema),
+	contactPersonPhone: z.nullish(contactPhoneSchema),
 	isDefaultContactPhone: z.nullish(z.boolean()),
 	youtubeLink: link('youtubeLink'),
 	tiktokLink: link('tiktokLink'),

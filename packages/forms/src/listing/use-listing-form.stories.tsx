@@ -309,7 +309,10 @@ const offering = {
 	pricePerShare: '5,2 triệu',
 	feeBps: '1,5',
 	softCap: '500',
+	startDate: '2026-03-01T08:00',
 	endDate: '2026-04-01T17:00',
+	useOfFunds: 'Mua nhà.',
+	exitRule: 'Bán sau ba năm.',
 	lowBps: '-10',
 	baseBps: '12',
 	highBps: '25,5',
@@ -329,6 +332,8 @@ export const AsksForTermsWhereSharesAreOffered: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'to the end' }));
 		await waitFor(() => expect(canvas.getByText('offering/totalShare: required')).toBeVisible());
 		await expect(canvas.getByText('offering/pricePerShare: required')).toBeVisible();
+		await expect(canvas.getByText('offering/endDate: required')).toBeVisible();
+		await expect(canvas.getByText('offering/documents: no_contract')).toBeVisible();
 		// Taken back, nothing of it is in the way.
 		await userEvent.click(canvas.getByRole('button', { name: 'shares' }));
 		await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
@@ -348,7 +353,7 @@ export const SendsTheTermsOfAnOffering: Story = {
 					isInvest: true,
 					totalShare: 1_000,
 					pricePerShare: 5_200_000,
-					startDate: null,
+					startDate: '2026-03-01T01:00:00.000Z',
 					endDate: '2026-04-01T10:00:00.000Z',
 					offering: expect.objectContaining({
 						releaseQuantity: null,
@@ -380,13 +385,13 @@ export const SaysNothingOfSharesForWhoMayNotOfferThem: Story = {
 };
 
 export const MendsOneTermInAnother: Story = {
-	args: { defaultValues: { ...offering, endDate: '', highBps: '5' }, mayOffer: true, initialStep: 'offering' },
+	args: { defaultValues: { ...offering, totalShare: '400', highBps: '5' }, mayOffer: true, initialStep: 'offering' },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
-		await waitFor(() => expect(canvas.getByText('offering/endDate: required')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('offering/softCap: too_large')).toBeVisible());
 		await expect(canvas.getByText('offering/baseBps: unordered')).toBeVisible();
-		await userEvent.clear(canvas.getByLabelText('softCap'));
-		await waitFor(() => expect(canvas.queryByText('offering/endDate: required')).not.toBeInTheDocument());
+		await userEvent.type(canvas.getByLabelText('totalShare'), '0');
+		await waitFor(() => expect(canvas.queryByText('offering/softCap: too_large')).not.toBeInTheDocument());
 		await userEvent.type(canvas.getByLabelText('highBps'), '0');
 		await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
 	},

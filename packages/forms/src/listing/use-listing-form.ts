@@ -54,6 +54,8 @@ export interface ListingStepState {
 /** A listing that is being written, step by step. */
 export interface ListingFormState extends SchemaForm<ListingDraft> {
 	values: ListingDraft;
+	/** What is saved: what the form holds before any change. */
+	saved: ListingDraft;
 	/** Sets fields that are no plain inputs, and those that hang on them. A function is given what stands there at this moment. */
 	set: (change: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)) => void;
 	step: ListingStep;
@@ -92,7 +94,6 @@ const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]
 	pricePerShare: ['maxSharePerAccount'],
 	releaseQuantity: ['softCap'],
 	minInvestment: ['maxSharePerAccount'],
-	softCap: ['endDate'],
 	startDate: ['endDate'],
 	lowBps: ['baseBps', 'highBps'],
 	baseBps: ['lowBps', 'highBps'],
@@ -205,6 +206,7 @@ export function useListingForm({
 			setFailedTimes((times) => times + 1);
 		},
 		values,
+		saved,
 		set: (given) => {
 			const change = typeof given === 'function' ? given(control.getValues()) : given;
 			for (const field of Object.keys(change) as ListingDraftField[]) {

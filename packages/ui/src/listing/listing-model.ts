@@ -57,6 +57,8 @@ export interface ListingSummary {
 	isInvest: boolean;
 	/** ISO 8601. */
 	createdAt: string;
+	/** Metres from the point that a list is ordered by; left out or null where it is not. */
+	distance?: number | null | undefined;
 }
 
 /** Address of a listing's page. */

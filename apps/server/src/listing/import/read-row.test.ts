@@ -166,6 +166,7 @@ describe('a row', () => {
 		[{ facadeArea: '0.1' }, 'facadeArea too_small'],
 		[{ direction: 'Đông, Tây' }, 'direction unknown'],
 		[{ contactPersonPhone: '12345' }, 'contactPersonPhone invalid'],
+		// A number short of a digit.
 		[{ contactPersonPhone: '0281234567' }, 'contactPersonPhone invalid'],
 		[{ latitude: '48.8', longitude: '2.3' }, 'latitude outside'],
 		[{ latitude: '10.77' }, 'latitude half'],
@@ -184,6 +185,17 @@ describe('a row', () => {
 		'is called by the first number of a cell that rings a mobile: %s',
 		(contactPersonPhone) =>
 			expect(factsOf({ contactPersonPhone })).toMatchObject({ contactPersonPhone: '+84901234567' }),
+	);
+
+	it.each([
+		['(028) 3822 1234', '+842838221234'],
+		['028 3822 1234 - 024 3825 1234', '+842838221234'],
+		['1900 1234', '19001234'],
+	])('is called by a landline or a hotline where it has no other: %s', (contactPersonPhone, number) =>
+		expect(factsOf({ contactPersonPhone })).toMatchObject({
+			contactPersonPhone: number,
+			isDefaultContactPhone: false,
+		}),
 	);
 
 	it('does not think about a cell without end', () => {

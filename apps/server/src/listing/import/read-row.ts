@@ -12,6 +12,7 @@ import { tidied } from '@ancu/forms/text';
 import { readPhone } from '../../account/phone.ts';
 import { type AddressIndex, type ResolvedAddress, resolveAddress } from '../../address/resolve-address.ts';
 import type { ImportFault, ImportRowInput } from '../../graphql/schema.generated.ts';
+import { readContactPhone } from '../contact-phone.ts';
 import type { Facts } from '../listing-facts.ts';
 import { isBlank, readCategory, readDirection, readLegalStatus, readTitle, readTradingType } from './words.ts';
 
@@ -183,12 +184,14 @@ function isPin(cell: string | undefined): boolean {
 	return cell === 'latitude' || cell === 'longitude';
 }
 
-/** The first of the numbers in a cell: `0901234567 - 0912345678`. */
+/** The first of the numbers in a cell, a mobile before any other: `0901234567 - 0912345678`. */
 function readFirstPhone(cell: string): string | undefined {
-	for (const text of [cell, ...cell.split(/\s[-–]\s|[-–,;/|\n]/)]) {
-		const phone = readPhone(text);
-		if (phone) return phone;
-	}
+	const texts = [cell, ...cell.split(/\s[-–]\s|[-–,;/|\n]/)];
+	for (const read of [readPhone, readContactPhone])
+		for (const text of texts) {
+			const phone = read(text);
+			if (phone) return phone;
+		}
 	return undefined;
 }
 

@@ -24,6 +24,13 @@ export const Default: Story = {
 		await expect(canvas.getByText('3 giờ trước')).toBeVisible();
 	},
 };
+export const Distance: Story = {
+	args: { listing: { ...fixtures.house, distance: 849.6 } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Cách 850 m ·/)).toBeVisible();
+		await expect(canvas.getByText('3 giờ trước')).toBeVisible();
+	},
+};
 export const Rental: Story = { args: { listing: fixtures.rental } };
 export const Land: Story = { args: { listing: fixtures.land } };
 export const Negotiable: Story = { args: { listing: fixtures.negotiable } };

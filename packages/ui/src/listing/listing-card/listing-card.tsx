@@ -1,4 +1,4 @@
-import { formatAge } from '@ancu/forms/format';
+import { formatAge, formatDistance } from '@ancu/forms/format';
 import { memo, type ReactNode } from 'react';
 import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
@@ -122,9 +122,15 @@ export function CardWithWords({
 				{/* Beside a photo on a phone both have no room in a line: the age goes below. */}
 				<p className="mt-auto flex flex-wrap items-start justify-between gap-x-3 pt-1 text-sm text-ink-muted">
 					<AddressWords address={listing.address} />
-					<time dateTime={listing.createdAt} className="shrink-0">
-						{formatAge(listing.createdAt, now, locale)}
-					</time>
+					<span className="shrink-0">
+						{typeof listing.distance === 'number' && (
+							<>
+								{t('away', { distance: formatDistance(listing.distance, locale) })}
+								{' · '}
+							</>
+						)}
+						<time dateTime={listing.createdAt}>{formatAge(listing.createdAt, now, locale)}</time>
+					</span>
 				</p>
 			</div>
 		</article>

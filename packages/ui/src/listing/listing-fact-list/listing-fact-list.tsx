@@ -1,5 +1,5 @@
 import { formatArea, formatDate, formatLength, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
-import { areaKind } from '@ancu/forms/listing';
+import { areaKind, directionKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { perMonth } from '../../translation/per-month.ts';
@@ -55,7 +55,10 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[t('factName.floors'), count(listing.floors) || null],
 			[t('factName.bedrooms'), count(listing.bedroom) || null],
 			[t('factName.toilets'), count(listing.toilet) || null],
-			[t('factName.direction'), whenKnown(listing.direction, (value) => t(`direction.${value}`))],
+			[
+				t(`directionOf.${directionKind(listing.category.id)}`),
+				whenKnown(listing.direction, (value) => t(`direction.${value}`)),
+			],
 			[t('factName.interior'), whenKnown(listing.interiorStatus, (value) => t(`interiorStatus.${value}`))],
 			[t('factName.home'), whenKnown(listing.homeStatus, (value) => t(`homeStatus.${value}`))],
 			[t('factName.rental'), whenKnown(listing.rentalStatus, (value) => t(`rentalStatus.${value}`))],
@@ -76,6 +79,7 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[
 				t('factName.planning'),
 				whenKnown(listing.planningCheckedAt, (value) => t('planningCheckedAt', { date: formatDate(value, locale) })),
+				t('factHint.planning'),
 			],
 			[t('factName.legalConditions'), listing.legalConditions],
 			[t('factName.legalText'), listing.legalDocumentText],

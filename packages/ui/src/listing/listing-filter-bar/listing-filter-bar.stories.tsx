@@ -40,6 +40,16 @@ export const SearchesFromTheFirstPage: Story = {
 	},
 };
 
+export const OffersTheNearestAroundAPoint: Story = {
+	args: { filter: { circle: { lat: 10.7769, long: 106.7009, radius: 5_000 } } },
+	play: async ({ canvas, userEvent, args }) => {
+		const sort = canvas.getByRole('combobox', { name: 'Sắp xếp' });
+		await expect(sort).toHaveDisplayValue('Gần nhất');
+		await userEvent.selectOptions(sort, 'Mới nhất');
+		await expect(args.onApply).toHaveBeenCalledWith({ ...args.filter, sort: 'newest' });
+	},
+};
+
 const box = { south: 20.9, west: 105.7, north: 21.1, east: 105.95 };
 
 export const LooksElsewhereThanTheMap: Story = {

@@ -2,9 +2,10 @@ import {
 	filterConditions,
 	type ListingFilter,
 	type ListingSort,
-	listingSorts,
 	mayNamePlace,
 	searchInstead,
+	sortOf,
+	sortsFor,
 	withoutFields,
 	writeListingFilter,
 } from '@ancu/forms/listing';
@@ -71,8 +72,8 @@ export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenF
 			<div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-44">
 				<Select
 					aria-label={t('sort.label')}
-					value={filter.sort ?? 'newest'}
-					options={listingSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+					value={sortOf(filter)}
+					options={sortsFor(filter).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
 					onChange={(event) => onApply({ ...withoutFields(filter, 'page'), sort: event.target.value as ListingSort })}
 				/>
 			</div>

@@ -10,8 +10,8 @@ import { TermGroup } from './term-field.tsx';
 export interface OfferingPapersControl {
 	kind: DocumentKind;
 	label: string;
-	/** Said after it, since they may be left out. */
-	optionalLabel: string;
+	/** Said after it, where they may be left out. */
+	optionalLabel: string | undefined;
 	hint: string;
 	/** Those that have arrived. */
 	documents: readonly KeptDocument[];
@@ -31,13 +31,15 @@ export function OfferingPapers({ form, offeringPapers }: OfferingPapersProps) {
 	const words = useFormErrorWords();
 	const { documents } = form.values;
 	const codes = documents.map((_, index) => form.errorOf(`documents.${index}`));
-	const wrong = codes.some(Boolean) ? undefined : form.errorOf('documents');
-	const errorOf = (kind: DocumentKind) => codes.find((code, index) => code && documents[index]?.kind === kind);
+	const whole = codes.some(Boolean) ? undefined : form.errorOf('documents');
+	const lacksContract = whole === 'no_contract';
+	const errorOf = (kind: DocumentKind) =>
+		lacksContract && kind === 'CONTRACT' ? whole : codes.find((code, index) => code && documents[index]?.kind === kind);
 
 	return (
 		<TermGroup title={t('form.offering.papers')} text={t('form.offering.papersText', { max: OFFERING_DOCUMENTS_MAX })}>
 			<div data-field="documents" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-				<ErrorLine>{wrong && words('documents', wrong)}</ErrorLine>
+				<ErrorLine>{whole && !lacksContract && words('documents', whole)}</ErrorLine>
 				{documentKinds.map((kind) => {
 					const code = errorOf(kind);
 					return (
@@ -45,7 +47,7 @@ export function OfferingPapers({ form, offeringPapers }: OfferingPapersProps) {
 							{offeringPapers({
 								kind,
 								label: t(`form.offering.paper.${kind}.label`),
-								optionalLabel: t('form.optional'),
+								optionalLabel: kind === 'CONTRACT' ? undefined : t('form.optional'),
 								hint: t(`form.offering.paper.${kind}.hint`),
 								documents: documents.filter((document) => document.kind === kind),
 								error: code && words('documents', code),

@@ -12,8 +12,8 @@ export function OfferingPlan({ form, isFixed, figures }: TermsProps) {
 	return (
 		<>
 			<TermGroup title={t('form.offering.plan')}>
-				<TermArea form={form} isFixed={isFixed} name="useOfFunds" rows={4} />
-				<TermArea form={form} isFixed={isFixed} name="exitRule" rows={3} />
+				<TermArea form={form} isFixed={isFixed} name="useOfFunds" required rows={4} />
+				<TermArea form={form} isFixed={isFixed} name="exitRule" required rows={3} />
 			</TermGroup>
 			<TermGroup title={t('form.offering.outcomes')} text={t('form.offering.outcomesText')}>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-3">

@@ -32,6 +32,7 @@ export function OfferingTime({ form, isFixed, figures: { softCap }, now }: Offer
 					form={form}
 					isFixed={isFixed}
 					name="startDate"
+					required
 					type="datetime-local"
 					max={LATEST}
 					figure={start && formatDateTime(start, locale)}
@@ -40,6 +41,7 @@ export function OfferingTime({ form, isFixed, figures: { softCap }, now }: Offer
 					form={form}
 					isFixed={isFixed}
 					name="endDate"
+					required
 					type="datetime-local"
 					min={draft.startDate || undefined}
 					max={LATEST}

@@ -2,6 +2,7 @@ import {
 	areaKind,
 	type Characteristic,
 	characteristicsFor,
+	directionKind,
 	directions,
 	type FactField,
 	factFields,
@@ -56,6 +57,7 @@ export function FactsStep({ form }: StepProps) {
 									key={field}
 									form={form}
 									name={field}
+									label={field === 'direction' ? t(`directionOf.${directionKind(categoryId)}`) : undefined}
 									required={required}
 									emptyLabel={t(required ? 'form.choose' : 'form.notSaid')}
 									options={vocabularies[field].map((value) => ({
@@ -65,14 +67,28 @@ export function FactsStep({ form }: StepProps) {
 								/>
 							);
 						const isCount = field === 'floors' || field === 'bedroom' || field === 'toilet';
+						// The floors of a flat are not added up.
+						const isOfFlat = field === 'floorArea' && categoryId === 'apartment';
 						return (
 							<TextField
 								key={field}
 								form={form}
 								name={field as Exclude<typeof field, 'characteristics'>}
 								required={required}
-								label={field === 'area' ? t(`areaOf.${areaKind(categoryId)}`) : undefined}
-								hint={isFigure(field) && !isCount ? t(`form.hint.${field}` as 'form.hint.area') : undefined}
+								label={
+									field === 'area'
+										? t(`areaOf.${areaKind(categoryId)}`)
+										: isOfFlat
+											? t('factName.floorArea')
+											: undefined
+								}
+								hint={
+									isOfFlat
+										? t('form.hint.flatFloorArea')
+										: isFigure(field) && !isCount
+											? t(`form.hint.${field}` as 'form.hint.area')
+											: undefined
+								}
 								inputMode={isCount ? 'numeric' : 'text'}
 							/>
 						);

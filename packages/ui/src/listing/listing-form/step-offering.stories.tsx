@@ -259,6 +259,26 @@ export const Sold: Story = {
 		await expect(canvas.getByText(/^Bạn đã đổi: phát hành đợt này\. Khi lưu/)).toBeVisible();
 	},
 };
+/** One that is older than the need for them: what it does not say may still be said. */
+export const SoldWithoutAnEnd: Story = {
+	args: {
+		isEdit: true,
+		takenShares: 460,
+		defaultValues: { ...fixtures.offering, endDate: '', exitRule: '', documents: [] },
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await expect(canvas.getByLabelText(/^Mở bán/)).toHaveAttribute('readonly');
+		const exit = canvas.getByLabelText(/^Rút vốn bằng cách nào/);
+		await userEvent.type(exit, 'Bán sau hai năm.');
+		await expect(exit).not.toHaveAttribute('readonly');
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		const end = canvas.getByLabelText(/^Kết thúc/);
+		await waitFor(() => expect(end).toHaveAccessibleDescription(/Hãy chọn ngày giờ kết thúc/));
+		await expect(end).not.toHaveAttribute('readonly');
+		const contract = canvasElement.querySelectorAll('[data-slot=paper-field]')[2];
+		await expect(contract).toHaveTextContent('Hãy tải lên hợp đồng góp vốn.');
+	},
+};
 export const SoldStaysAnOffering: Story = {
 	args: { isEdit: true, takenShares: 460, initialStep: 'kind' },
 	play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { OfferingDraft, OfferingFigures } from '@ancu/forms/invest';
+import { addableTerms, type OfferingDraft, type OfferingFigures } from '@ancu/forms/invest';
 import type { ListingFormState } from '@ancu/forms/listing/form';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { DraftField, TextField, type TextFieldProps } from './draft-field.tsx';
 /** What each group of terms needs. */
 export interface TermsProps {
 	form: ListingFormState;
-	/** Shares were bought by the terms: most can be read and not changed. */
+	/** Shares were bought by the terms: most can be read and not changed, but for what an old offering does not say. */
 	isFixed: boolean;
 	/** What they come to. */
 	figures: OfferingFigures;
@@ -20,7 +20,7 @@ export interface TermFieldProps
 	extends Pick<TextFieldProps, 'required' | 'plainLabel' | 'after' | 'type' | 'inputMode' | 'min' | 'max'> {
 	form: ListingFormState;
 	name: TermName;
-	/** Shares were bought by it: it can be read and not changed. */
+	/** Shares were bought by the terms. */
 	isFixed: boolean;
 	/** What that comes to, below the hint. */
 	figure?: ReactNode;
@@ -28,12 +28,13 @@ export interface TermFieldProps
 
 /** A term of an offering: how to answer, and what the answer comes to. */
 export function TermField({ isFixed, figure, ...field }: TermFieldProps) {
+	const rests = isFixed && isSaid(field);
 	return (
 		<TextField
 			{...field}
 			required={field.required ?? false}
-			disabled={isFixed}
-			hint={<TermHint name={field.name} isFixed={isFixed} figure={figure} />}
+			disabled={rests}
+			hint={<TermHint name={field.name} rests={rests} figure={figure} />}
 		/>
 	);
 }
@@ -44,19 +45,21 @@ export function TermArea({
 	name,
 	isFixed,
 	rows,
-}: Pick<TermFieldProps, 'form' | 'isFixed'> & { name: 'useOfFunds' | 'exitRule' } & Pick<
+	required,
+}: Pick<TermFieldProps, 'form' | 'isFixed' | 'required'> & { name: 'useOfFunds' | 'exitRule' } & Pick<
 		ComponentProps<'textarea'>,
 		'rows'
 	>) {
+	const rests = isFixed && isSaid({ form, name });
 	return (
-		<DraftField form={form} name={name} hint={<TermHint name={name} isFixed={isFixed} />}>
+		<DraftField form={form} name={name} required={required} hint={<TermHint name={name} rests={rests} />}>
 			{(control) => (
 				<TextArea
 					{...control}
 					{...form.register(name)}
 					// Registered fields that are disabled lose their value; this one only rests.
-					aria-disabled={isFixed || undefined}
-					readOnly={isFixed}
+					aria-disabled={rests || undefined}
+					readOnly={rests}
 					rows={rows}
 				/>
 			)}
@@ -64,12 +67,17 @@ export function TermArea({
 	);
 }
 
-function TermHint({ name, isFixed, figure }: Pick<TermFieldProps, 'isFixed' | 'figure'> & { name: TermName }) {
+/** Whether the saved offering says it, or need not. */
+function isSaid({ form, name }: Pick<TermFieldProps, 'form' | 'name'>): boolean {
+	return !addableTerms.includes(name) || form.saved[name] !== '';
+}
+
+function TermHint({ name, rests, figure }: Pick<TermFieldProps, 'figure'> & { name: TermName; rests: boolean }) {
 	const { t } = useTranslation('listing');
 	const isOutcome = name === 'lowBps' || name === 'baseBps' || name === 'highBps';
 	return (
 		<>
-			{isFixed ? t('form.offering.fixed') : !isOutcome && t(`form.hint.${name}`)}
+			{rests ? t('form.offering.fixed') : !isOutcome && t(`form.hint.${name}`)}
 			{figure && <span className="mt-1 block text-ink">{figure}</span>}
 		</>
 	);

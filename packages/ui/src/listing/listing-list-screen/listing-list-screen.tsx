@@ -1,4 +1,4 @@
-import { filterConditions, type ListingFilter } from '@ancu/forms/listing';
+import { filterConditions, type ListingFilter, sortOf } from '@ancu/forms/listing';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
@@ -103,7 +103,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	const mapPart = useRef<HTMLDivElement>(null);
 
 	const page = filter.page ?? 1;
-	const isFirstPage = page === 1 && (filter.sort ?? 'newest') === 'newest';
+	const isFirstPage = page === 1 && sortOf(filter) === 'newest';
 	const priority = isFirstPage ? (result?.priorityPost ?? []) : [];
 	const inFront = new Set(priority.map(({ id }) => id));
 	const others = result?.data.filter(({ id }) => !inFront.has(id));

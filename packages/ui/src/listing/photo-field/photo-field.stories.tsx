@@ -70,7 +70,7 @@ export const Empty: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('0/30 ảnh')).toBeVisible();
 		await expect(canvas.getByRole('button', { name: 'Chọn ảnh' })).toHaveAccessibleDescription(
-			/logo hay số điện thoại/,
+			/từ 3 ảnh trở lên, mỗi ảnh từ 300×300 điểm ảnh.*logo hay số điện thoại/,
 		);
 		await expect(canvas.queryByText(/Nên có ít nhất/)).not.toBeInTheDocument();
 	},

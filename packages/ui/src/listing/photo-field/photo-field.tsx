@@ -3,6 +3,7 @@ import {
 	changePhotos,
 	isUploading,
 	newPhoto,
+	PHOTO_EDGE_ADVISED,
 	PHOTO_MAX_MEGABYTES,
 	PHOTOS_ADVISED,
 	PHOTOS_MAX,
@@ -153,7 +154,11 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 				</p>
 			</div>
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">
-				{t('photos.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
+				{t('photos.hint', {
+					least: PHOTOS_ADVISED,
+					edge: PHOTO_EDGE_ADVISED,
+					megabytes: PHOTO_MAX_MEGABYTES,
+				})}
 			</p>
 			<input
 				ref={input}

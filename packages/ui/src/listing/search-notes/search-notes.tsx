@@ -5,6 +5,7 @@ import {
 	readSearchWords,
 	type SearchField,
 	searchBoth,
+	sortOf,
 } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -37,7 +38,7 @@ export function SearchNotes({ filter, hasPriority = false, ranked = true, hrefOf
 					)}
 				</p>
 			)}
-			{ranked && <p>{t(hasPriority ? 'sort.text.withPriority' : `sort.text.${filter.sort ?? 'newest'}`)}</p>}
+			{ranked && <p>{t(hasPriority ? 'sort.text.withPriority' : `sort.text.${sortOf(filter)}`)}</p>}
 		</div>
 	);
 }
