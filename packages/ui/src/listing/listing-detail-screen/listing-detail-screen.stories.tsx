@@ -158,3 +158,27 @@ export const ThePriceIsReadOnceAfterTheTitleAndSeenAboveItOnAPhone: Story = {
 		await expect(price?.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
 	},
 };
+
+export const SaysTheNewNameBesideTheOldOne: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Nay là: Phường Cầu Ông Lãnh, Hồ Chí Minh')).toBeVisible();
+		await expect(canvas.queryByText(/chưa rõ phường, xã/)).not.toBeInTheDocument();
+	},
+};
+
+const byCommune = { ...fixtures.houseDetail, ward: null, address: 'Phường Cầu Ông Lãnh, Hồ Chí Minh' };
+export const OfAnAddressByItsCommune: Story = {
+	args: { summary: byCommune, detail: byCommune },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByText(/^Nay là/)).not.toBeInTheDocument();
+		await expect(canvas.getByText(/chưa rõ phường, xã cũ/)).toHaveTextContent('trước 01/07/2025: Quận 1 (');
+	},
+};
+
+const unknownNow = { ...fixtures.houseDetail, currentWard: null };
+export const SaysThatTheNewWardIsNotKnown: Story = {
+	args: { summary: unknownNow, detail: unknownNow },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/chưa rõ phường, xã mới/)).toHaveTextContent('Hồ Chí Minh (');
+	},
+};
