@@ -1,4 +1,5 @@
-import { type Locate, vietnamBox } from '@ancu/ui/map';
+import { isInVietnam } from '@ancu/forms/map';
+import type { Locate } from '@ancu/ui/map';
 
 const WAIT_MS = 10_000;
 const FRESH_MS = 60_000;
@@ -12,6 +13,7 @@ export function locateWith(geolocation: Pick<Geolocation, 'getCurrentPosition'> 
 		geolocation.getCurrentPosition(
 			({ coords }) => {
 				const point = { lat: roughly(coords.latitude), long: roughly(coords.longitude) };
+				// Who stands near a border is better shown nothing nearby than told to be abroad.
 				resolve(isInVietnam(point) ? { point } : { failure: 'OUTSIDE' });
 			},
 			({ code }) => resolve({ failure: failures[code] ?? 'UNAVAILABLE' }),
@@ -22,12 +24,6 @@ export function locateWith(geolocation: Pick<Geolocation, 'getCurrentPosition'> 
 
 /** Where the person is, by this browser. */
 export const locate: Locate = () => locateWith(navigator.geolocation);
-
-// By the country's box: who stands near a border is better shown nothing nearby than told to be abroad.
-function isInVietnam({ lat, long }: { lat: number; long: number }): boolean {
-	const { south, north, west, east } = vietnamBox;
-	return south <= lat && lat <= north && west <= long && long <= east;
-}
 
 function roughly(degrees: number): number {
 	return Number(degrees.toFixed(3));

@@ -4,6 +4,7 @@ import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
+import { vietnam } from '../map/vietnam.ts';
 import { categories } from './categories.ts';
 import { isListingDraft, type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
@@ -54,9 +55,6 @@ export const FLOORS_MAX = 100;
 /** Guest houses are let with all their rooms. */
 export const ROOMS_MAX = 200;
 
-/** Degrees: the mainland with its islands. */
-export const VIETNAM = { south: 8, west: 102, north: 24, east: 118 } as const;
-
 const MILLION = 1_000_000;
 
 /** Lowest and highest price in đồng that anybody asks; a month's of a rent. */
@@ -106,7 +104,7 @@ const fields = {
 	wardId: z.nullish(unitCode(5)),
 	currentWardId: z.nullish(unitCode(5)),
 	street: text(STREET_MAX),
-	locationLat: z.nullish(z.number().check(z.gte(VIETNAM.south, 'outside'), z.lte(VIETNAM.north, 'outside'))),
+	locationLat: z.nullish(z.number().check(z.gte(vietnam.south, 'outside'), z.lte(vietnam.north, 'outside'))),
 	locationLong: z.nullish(z.number()),
 	name: text(LISTING_NAME_MAX),
 	projectName: text(LISTING_NAME_MAX),
@@ -217,7 +215,7 @@ const between = [
 		'locationLat',
 		'outside',
 		({ locationLong }) =>
-			typeof locationLong !== 'number' || (VIETNAM.west <= locationLong && locationLong <= VIETNAM.east),
+			typeof locationLong !== 'number' || (vietnam.west <= locationLong && locationLong <= vietnam.east),
 	),
 	rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
 	rule(

@@ -1,2 +1,3 @@
 export * from './grid.ts';
 export * from './shape.ts';
+export * from './vietnam.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
-import { VIETNAM } from '../listing/schema.ts';
 import { wardlessDistricts } from '../listing/wardless.ts';
+import { vietnam } from '../map/vietnam.ts';
 import { parcelNumber } from './parcel-number.ts';
 
 /** Lengths of texts, in characters. */
@@ -35,7 +35,7 @@ const input = z.object({
 	currentWardId: unitCode(5),
 	street: text(PLANNING_STREET_MAX),
 	address: text(PLANNING_ADDRESS_MAX),
-	locationLat: z.nullish(z.number().check(z.gte(VIETNAM.south, 'outside'), z.lte(VIETNAM.north, 'outside'))),
+	locationLat: z.nullish(z.number().check(z.gte(vietnam.south, 'outside'), z.lte(vietnam.north, 'outside'))),
 	locationLong: z.nullish(z.number()),
 	note: text(PLANNING_NOTE_MAX),
 	locationInfoId: z.nullish(z.string()),
@@ -75,7 +75,7 @@ export const planningRequestSchema = z.pipe(
 			'locationLat',
 			'outside',
 			({ locationLong }) =>
-				typeof locationLong !== 'number' || (VIETNAM.west <= locationLong && locationLong <= VIETNAM.east),
+				typeof locationLong !== 'number' || (vietnam.west <= locationLong && locationLong <= vietnam.east),
 		),
 		rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
 	),

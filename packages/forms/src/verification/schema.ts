@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { serverNow } from '../format/server-time.ts';
-import { VIETNAM } from '../listing/schema.ts';
+import { vietnam } from '../map/vietnam.ts';
 import { greenCheckItems, greenCheckResults, siteItems } from './items.ts';
 
 /** Photos of one green check. */
@@ -24,8 +24,8 @@ const finding = z.object({
 const degrees = (from: number, to: number) =>
 	z.number({ error: 'invalid' }).check(z.gte(from, 'outside'), z.lte(to, 'outside'));
 const position = z.object({
-	locationLat: degrees(VIETNAM.south, VIETNAM.north),
-	locationLong: degrees(VIETNAM.west, VIETNAM.east),
+	locationLat: degrees(vietnam.south, vietnam.north),
+	locationLong: degrees(vietnam.west, vietnam.east),
 	/** m. */
 	accuracy: z.nullish(z.number({ error: 'invalid' }).check(z.gte(0, 'invalid'))),
 	/** ISO 8601. */

@@ -1,10 +1,11 @@
+import { isInVietnam } from '@ancu/forms/map';
 import type { FastifyBaseLogger } from 'fastify';
 import { addUses, type LimitParts } from '../../limit/limit.ts';
 import { resolveAddress } from '../resolve-address.ts';
 import { type AddressBook, addressBookOf } from './address-book.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import { GeocodingFailure } from './fetch-json.ts';
-import { type AddressAtPoint, type FoundPlace, type Geocoder, isNearVietnam, type Point } from './geocoder.ts';
+import type { AddressAtPoint, FoundPlace, Geocoder, Point } from './geocoder.ts';
 import type { GeocoderSettings } from './geocoder-settings.ts';
 import { createGoogle } from './google.ts';
 import { createGoong } from './goong.ts';
@@ -62,7 +63,8 @@ export function createGeocoder({
 		// Names are our own to know: nobody outside is asked.
 		propose: embedded.propose,
 		async reverse(given) {
-			if (!isNearVietnam(given)) return null;
+			// Nothing outside is asked for or believed.
+			if (!isInVietnam(given)) return null;
 			const point = { lat: round(given.lat), long: round(given.long) };
 			if (!provider) return embedded.reverse(point);
 			const found = await orWarn(
@@ -76,7 +78,7 @@ export function createGeocoder({
 		async geocode(address) {
 			if (!provider) return embedded.geocode(address);
 			const found = await orWarn(places(keyOf(address), () => withinBudget(() => provider.geocode(address))));
-			if (found?.point && isNearVietnam(found.point)) return { ...found, raw: null };
+			if (found?.point && isInVietnam(found.point)) return { ...found, raw: null };
 			const place = await embedded.geocode(address);
 			return place.point ? place : { ...place, raw: found?.raw ?? null };
 		},

@@ -35,14 +35,6 @@ export interface Geocoder {
 	propose: (text: string) => Promise<AddressAtPoint[]>;
 }
 
-// Mainland and both archipelagos; the south of Trường Sa lies at 6°50′.
-const vietnam = { south: 6.8, west: 102, north: 23.5, east: 117.9 };
-
-/** Whether a point may lie in Vietnam. Nothing outside is asked for or believed. */
-export function isNearVietnam({ lat, long }: Point): boolean {
-	return lat >= vietnam.south && lat <= vietnam.north && long >= vietnam.west && long <= vietnam.east;
-}
-
 /** Kilometres between two points of one country: a plane is near enough. */
 export function distanceKm(a: Point, b: Point): number {
 	const cosine = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isInVietnam } from '@ancu/forms/map';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
@@ -108,7 +109,11 @@ function readBoundary(topology: Topology, geometry: GeometryObject<Properties>):
 	const lats = points.map(([, lat]) => lat ?? Number.NaN);
 	const longs = points.map(([long]) => long ?? Number.NaN);
 	const box = { south: min(lats), west: min(longs), north: max(lats), east: max(longs) };
-	if (!(box.south > 6 && box.north < 24 && box.west > 101 && box.east < 118)) return 'it does not lie in Vietnam';
+	const corners = [
+		{ lat: box.south, long: box.west },
+		{ lat: box.north, long: box.east },
+	];
+	if (!corners.every(isInVietnam)) return 'it does not lie in Vietnam';
 	return { ...(unit as Pick<Boundary, 'system' | 'level' | 'code'>), ...box, geometry: shape };
 }
 

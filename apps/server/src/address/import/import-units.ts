@@ -1,3 +1,4 @@
+import { isInVietnam } from '@ancu/forms/map';
 import { sql } from 'kysely';
 import { chunks } from '../../chunks.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -92,12 +93,9 @@ function refusal(
 	if (!fullName) return 'it has no name';
 	if (seen.has(code)) return 'the code stands in the file twice';
 	if (level !== 'province' && !parent) return `its parent ${parentCode ?? ''} is not known`;
-	if (lat !== null && long !== null && !isNearVietnam(lat, long)) return `the point ${lat}, ${long} is not in Vietnam`;
+	if (lat !== null && long !== null && !isInVietnam({ lat, long }))
+		return `the point ${lat}, ${long} is not in Vietnam`;
 	return undefined;
-}
-
-function isNearVietnam(lat: number, long: number): boolean {
-	return lat > 6 && lat < 24 && long > 101 && long < 118;
 }
 
 function toRow(unit: ReadUnit, before: UnitRow | undefined, partial: boolean): UnitRow {

@@ -1,3 +1,4 @@
+import { isInVietnam } from '@ancu/forms/map';
 import type { Position } from 'geojson';
 import { contains } from '../../address/geocode/contains.ts';
 import { areaOf, areaOfPolygon } from '../shape/measure.ts';
@@ -46,15 +47,12 @@ function faultOf(position: unknown): string | undefined {
 	const [long, lat] = listOf(position);
 	if (typeof long !== 'number' || typeof lat !== 'number' || !Number.isFinite(long) || !Number.isFinite(lat))
 		return 'a corner is not a pair of numbers';
-	if (isInVietnam(lat, long)) return undefined;
+	if (isInVietnam({ lat, long })) return undefined;
 	if (Math.abs(long) > 180 || Math.abs(lat) > 180)
 		return 'its coordinates look like metres, as VN-2000 has them; transform the file to WGS 84 (EPSG:4326) first';
-	if (isInVietnam(long, lat)) return 'its coordinates stand the wrong way round: GeoJSON has longitude first';
+	if (isInVietnam({ lat: long, long: lat }))
+		return 'its coordinates stand the wrong way round: GeoJSON has longitude first';
 	return 'it does not lie in Vietnam';
-}
-
-function isInVietnam(lat: number, long: number): boolean {
-	return lat > 6 && lat < 24 && long > 101 && long < 118;
 }
 
 /**
