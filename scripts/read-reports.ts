@@ -17,6 +17,7 @@ interface VitestReport {
 	numPendingTests?: number;
 	testResults?: {
 		name: string;
+		status?: string;
 		message?: string;
 		assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 	}[];
@@ -40,15 +41,22 @@ interface PlaywrightReport extends PlaywrightSuite {
 /** Reads the report of Vitest; nothing is counted where there is none. */
 export function readVitest(file: string): Count {
 	const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, testResults = [] } = read<VitestReport>(file);
-	const remarks = testResults.flatMap(({ name, message, assertionResults }) => [
-		...(message ? [remark('failed', name, '', message)] : []),
-		...assertionResults
+	// What its tests begin with failed, and none of them ran.
+	const unbegun = testResults.filter(
+		({ status, assertionResults }) =>
+			status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+	);
+	const remarks = testResults.flatMap((file) => [
+		...(file.message || unbegun.includes(file)
+			? [remark('failed', file.name, '', file.message || 'its tests did not begin')]
+			: []),
+		...file.assertionResults
 			.filter(({ failureMessages = [] }) => failureMessages.length > 0)
 			.map(({ status, fullName, failureMessages = [] }) =>
-				remark(status === 'passed' ? 'flaky' : 'failed', name, fullName, failureMessages[0]),
+				remark(status === 'passed' ? 'flaky' : 'failed', file.name, fullName, failureMessages[0]),
 			),
 	]);
-	return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, remarks };
+	return { passed: numPassedTests, failed: numFailedTests + unbegun.length, skipped: numPendingTests, remarks };
 }
 
 /** Reads what the crash reporter wrote, a line each: nothing where there is no such file. */

@@ -829,6 +829,8 @@ export interface OfferingTable {
 	soft_cap: Generated<number>;
 	start_date: Date | null;
 	end_date: Date | null;
+	use_of_funds: string | null;
+	exit_rule: string | null;
 	shares_held: GeneratedAlways<number>;
 	shares_sold: GeneratedAlways<number>;
 	/** When its end was looked at. */

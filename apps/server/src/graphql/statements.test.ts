@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importSomeWards } from '../address/conversion/conversion.fixtures.ts';
 import { both, writer } from '../content/article.fixtures.ts';
 import { insertOffering, member } from '../invest/invest.fixtures.ts';
 import { insertTestCheck as insertPlanningCheck, insertTestAnswer } from '../planning/planning-check.fixtures.ts';
@@ -58,6 +59,7 @@ describe('how many statements a query of our client needs', () => {
 				},
 			},
 		);
+		await importSomeWards(server.db);
 		token = await server.signIn('admin');
 		const { server: http } = server.app;
 		const [answer] = http.listeners('request') as ((...args: unknown[]) => void)[];
@@ -222,7 +224,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		...(name === 'Offerings' && { filter: { isInvest: true } }),
 		provinceId: '79',
 		districtId: '760',
-		wardId: '26734',
+		wardId: name === 'FormerAddress' ? '26740' : '26734',
 		address: 'Phường Bến Nghé, Quận 1',
 		text: 'quan 1',
 		body: '## Một',

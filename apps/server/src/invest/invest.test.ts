@@ -736,10 +736,25 @@ describe('publishing', () => {
 		expect(paths(await update(id, { startDate, endDate, offering: { ...given, softCap: 1 } }))).toEqual([
 			'offering.softCap fixed',
 		]);
+		// It is sold already, and is not to stop by what was added.
+		expect(paths(await update(id, { startDate: inDays(1).toISOString(), endDate, offering: given }))).toEqual([
+			'startDate not_begun',
+		]);
+		expect(
+			paths(await update(id, { startDate: inDays(-2).toISOString(), endDate: startDate, offering: given })),
+		).toEqual(['endDate over']);
+		// Nobody bought by what was not accepted yet.
+		expect((await update(id, { startDate, endDate, offering: { ...given, exitRule: 'Bán sau' } })).codes).toEqual([]);
 		expect((await update(id, { startDate, endDate, offering: given })).codes).toEqual([]);
 		await accept(id);
 		expect(paths(await update(id, { endDate: inDays(60).toISOString() }))).toEqual(['endDate fixed']);
 		expect(paths(await update(id, { offering: { ...given, exitRule: 'Khác.' } }))).toEqual(['offering.exitRule fixed']);
+		const other = await neededTerms(server, as('investor').token);
+		expect(paths(await update(id, { offering: { ...given, documents: other.documents } }))).toEqual([
+			'offering.documents fixed',
+		]);
+		const both = [...given.documents, ...other.documents];
+		expect((await update(id, { offering: { ...given, documents: both } })).codes).toEqual([]);
 	});
 
 	it.each<[string, { offering?: object } & Record<string, unknown>, string[]]>([

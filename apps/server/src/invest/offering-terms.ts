@@ -1,7 +1,7 @@
 import { addableTerms, type OfferingTerms } from '@ancu/forms/invest';
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { lockOffering, type OfferingRow } from './offering.repository.ts';
 
@@ -49,14 +49,20 @@ export function acceptedTerms(row: OfferingRow): OfferingTerms {
 	};
 }
 
-/** Of what is said beside the terms, what those who have shares went by. */
-const said = ['useOfFunds', 'exitRule', 'lowBps', 'baseBps', 'highBps'] as const satisfies (keyof StoredOffering)[];
+/** Of what is said beside the terms, what those who have shares went by and can never be left out before. */
+const said = ['lowBps', 'baseBps', 'highBps'] as const satisfies (keyof StoredOffering)[];
 
 /**
- * Throws BAD_INPUT (`fixed`) where a listing changes what somebody bought shares by, or is buying them by. More shares may be
- * released and documents may be added at any time, and needed terms that an old offering is without.
+ * Throws BAD_INPUT where a listing changes what somebody bought shares by, or is buying them by (`fixed`), or adds a time that
+ * would end their sale (`over`) or take it back (`not_begun`). More shares may be released and documents may be added at any time, and
+ * needed terms that an old offering was accepted without. `papers` are those that were accepted.
  */
-export async function checkTerms(tx: Db, before: Listing, after: Listing): Promise<void> {
+export async function checkTerms(
+	tx: Db,
+	before: Listing,
+	after: Listing,
+	papers: StoredOffering['documents'],
+): Promise<void> {
 	const row = await lockOffering(tx, before.id);
 	const taken = row ? row.shares_sold + row.shares_held : 0;
 	if (!row || taken === 0) return;
@@ -67,9 +73,22 @@ export async function checkTerms(tx: Db, before: Listing, after: Listing): Promi
 		...(Object.keys(accepted) as (keyof OfferingTerms)[]).filter((name) =>
 			name === 'releaseQuantity' ? wanted[name] < taken : isChanged(name, accepted[name], wanted[name]),
 		),
-		...said.filter((name) => isChanged(name, before.offering?.[name] ?? null, after.offering?.[name] ?? null)),
+		...said.filter((name) => (before.offering?.[name] ?? null) !== (after.offering?.[name] ?? null)),
+		...(isChanged('useOfFunds', row.use_of_funds, after.offering?.useOfFunds ?? null) ? ['useOfFunds'] : []),
+		...(isChanged('exitRule', row.exit_rule, after.offering?.exitRule ?? null) ? ['exitRule'] : []),
+		...(contractsOf(papers).every((id) => contractsOf(after.offering?.documents ?? []).includes(id))
+			? []
+			: ['documents']),
 	];
 	if (changed.length > 0) throw fixedAt(changed);
+	const now = Date.now();
+	if (!accepted.startDate && wanted.startDate && Date.parse(wanted.startDate) > now)
+		throw badField('startDate', 'not_begun');
+	if (!accepted.endDate && wanted.endDate && Date.parse(wanted.endDate) <= now) throw badField('endDate', 'over');
+}
+
+function contractsOf(papers: StoredOffering['documents']): string[] {
+	return papers.filter(({ kind }) => kind === 'CONTRACT').map(({ id }) => id);
 }
 
 function isChanged(name: string, before: unknown, after: unknown): boolean {

@@ -26,11 +26,12 @@ export async function publishOfferings(db: Db, listingId?: string): Promise<void
 	await sql`
 		insert into offering (
 			listing_id, total_share, release_quantity, price_per_share, min_investment, max_share_per_account, fee_bps, soft_cap,
-			start_date, end_date
+			start_date, end_date, use_of_funds, exit_rule
 		)
 		select id, total_share, coalesce((offering->>'releaseQuantity')::integer, total_share), price_per_share,
 			coalesce((offering->>'minInvestment')::bigint, 0), (offering->>'maxSharePerAccount')::integer,
-			coalesce((offering->>'feeBps')::integer, 0), coalesce((offering->>'softCap')::integer, 0), start_date, end_date
+			coalesce((offering->>'feeBps')::integer, 0), coalesce((offering->>'softCap')::integer, 0), start_date, end_date,
+			offering->>'useOfFunds', offering->>'exitRule'
 		from listing
 		where is_invest and total_share is not null and price_per_share is not null and ${isPublic}
 			and ${listingId === undefined ? sql`not exists (select from offering where listing_id = listing.id)` : sql`id = ${listingId}`}
@@ -39,6 +40,7 @@ export async function publishOfferings(db: Db, listingId?: string): Promise<void
 			price_per_share = excluded.price_per_share, min_investment = excluded.min_investment,
 			max_share_per_account = excluded.max_share_per_account, fee_bps = excluded.fee_bps, soft_cap = excluded.soft_cap,
 			start_date = excluded.start_date, end_date = excluded.end_date,
+			use_of_funds = excluded.use_of_funds, exit_rule = excluded.exit_rule,
 			-- With another end, it is looked at again when that comes.
 			closed_at = case when offering.end_date is distinct from excluded.end_date then null else offering.closed_at end,
 			is_failed = offering.is_failed and offering.end_date is not distinct from excluded.end_date`.execute(db);

@@ -49,11 +49,12 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 	const { db, env, viewer, loaders } = context;
 	const { locationInfoId, quantity, paymentMethod, risksVersion } = input;
 	const accountId = viewer?.id ?? '';
-	if (risksVersion !== RISKS_VERSION)
-		throw badField('risksVersion', typeof risksVersion === 'number' ? 'outdated' : 'required');
 	if (!isUuid(locationInfoId)) throw new AppError('NOT_FOUND');
 	const operation = { name: 'createInvestmentOrder', body: [locationInfoId, quantity, paymentMethod, risksVersion] };
 	const id = await once(context, operation, async (keep) => {
+		// Asked for again, an order that was made by the risks of before is answered as it was.
+		if (risksVersion !== RISKS_VERSION)
+			throw badField('risksVersion', typeof risksVersion === 'number' ? 'outdated' : 'required');
 		const wanted = { accountId, quantity };
 		await spend({ db, env }, limit, accountId);
 		// Who comes too late learns it without waiting for those who are in time.

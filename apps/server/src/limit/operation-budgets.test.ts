@@ -23,7 +23,7 @@ describe('what may be asked in a minute', () => {
 		const { errors, codes } = await server.ask(ten, { language: 'en' });
 		expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS']));
 		expect(errors?.[0]).toMatchObject({
-			message: expect.stringContaining('in 1 min.'),
+			message: expect.stringContaining('in 1\u00a0min.'),
 			extensions: { params: { minutes: 1 } },
 		});
 	});

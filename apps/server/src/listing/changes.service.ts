@@ -6,7 +6,7 @@ import type { FieldChange } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { offeringDocuments } from '../invest/offering.service.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFacts, type Facts, readFacts } from './listing-facts.ts';
+import { changedFacts, type Facts, hasOtherCommune, readFacts } from './listing-facts.ts';
 import { lockListing } from './listing-life.repository.ts';
 
 /** What changed since a listing was accepted last. */
@@ -14,7 +14,7 @@ export async function findChanges(context: Context, id: string): Promise<FieldCh
 	const { db, loaders } = context;
 	const listing = isUuid(id) ? await db.transaction().execute((trx) => lockListing(trx, id)) : undefined;
 	if (!listing) throw new AppError('NOT_FOUND');
-	const before = listing.accepted_facts as Facts | null;
+	const before = listing.accepted_facts as (Facts & { currentWardId?: string | null }) | null;
 	if (!before) return [];
 	const after = readFacts(listing);
 	const say = async (field: keyof Facts, value: unknown) => {
@@ -29,8 +29,15 @@ export async function findChanges(context: Context, id: string): Promise<FieldCh
 		before: await say(field, before[field]),
 		after: await say(field, after[field]),
 	}));
+	const nameOf = async (code: unknown) =>
+		typeof code === 'string' ? ((await loaders.unit.load({ system: 'current', code }))?.name ?? code) : null;
+	const commune = hasOtherCommune(before, listing) && {
+		field: 'currentWardId',
+		before: await nameOf(before.currentWardId),
+		after: await nameOf(listing.current_ward_code),
+	};
 	const terms = await changedTerms(context, before.offering as Offering, listing.offering);
-	return [...(await Promise.all(changes)), ...terms];
+	return [...(await Promise.all(changes)), ...(commune ? [commune] : []), ...terms];
 }
 
 type Offering = ListingRow['offering'];

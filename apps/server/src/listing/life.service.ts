@@ -14,7 +14,7 @@ import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
 import { type Operation, once } from '../wallet/idempotency.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { isAsAccepted, readFacts } from './listing-facts.ts';
+import { isAsAccepted, toAcceptedFacts } from './listing-facts.ts';
 import {
 	insertEvent,
 	insertPricePoint,
@@ -38,7 +38,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 		const listing = await updateListingRow(db, id, {
 			status: 'ACCEPT',
 			expires_at: newEnd(),
-			accepted_facts: JSON.stringify({ ...readFacts(before), photos: before.photos }),
+			accepted_facts: JSON.stringify(toAcceptedFacts(before)),
 		});
 		await insertPricePoint(db, listing);
 		if (listing.is_invest) await publishOfferings(db, id);

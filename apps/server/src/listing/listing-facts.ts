@@ -100,6 +100,17 @@ export function changedFields(before: ListingRow, after: ListingRow): (keyof Loc
 	return [...changedFacts(readFacts(before), readFacts(after)), ...more.map(([name]) => name as keyof typeof besides)];
 }
 
+/** What a moderator looked at as a listing was accepted. An address without a ward goes by its commune. */
+export function toAcceptedFacts(listing: ListingRow): Record<string, unknown> {
+	const commune = listing.ward_code === null && { currentWardId: listing.current_ward_code };
+	return { ...readFacts(listing), photos: listing.photos, ...commune };
+}
+
+/** Whether a listing whose address was accepted by its commune has another one now. */
+export function hasOtherCommune(accepted: object, listing: Pick<ListingRow, 'current_ward_code'>): boolean {
+	return 'currentWardId' in accepted && accepted.currentWardId !== listing.current_ward_code;
+}
+
 /** Whether one of some fields was looked at when the listing was accepted. */
 export function hasKeyFact(changed: readonly string[]): boolean {
 	return changed.some((name) => (keyFacts as readonly string[]).includes(name));
@@ -108,7 +119,8 @@ export function hasKeyFact(changed: readonly string[]): boolean {
 /** Whether a listing still says what was looked at when it was accepted last. */
 export function isAsAccepted(listing: ListingInReview): boolean {
 	const accepted = listing.accepted_facts as Facts | null;
-	return accepted !== null && !hasKeyFact(changedFacts(accepted, readFacts(listing)));
+	if (accepted === null || hasOtherCommune(accepted, listing)) return false;
+	return !hasKeyFact(changedFacts(accepted, readFacts(listing)));
 }
 
 const plotFacts: readonly string[] = ['mapSheetNo', 'landPlotNo', 'wardId', 'currentWardId'];

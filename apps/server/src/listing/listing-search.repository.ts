@@ -157,7 +157,7 @@ async function findData(db: Db, pages: Pages, query: ListingQuery): Promise<List
 		if (!point) throw new TypeError('The order DISTANCE needs a point.');
 		const page = { direction: order.direction === 'ASC' ? 'asc' : 'desc', limit, offset, onlyCards } as const;
 		return page.direction === 'asc'
-			? findNearest(db, listings, point, Number.POSITIVE_INFINITY, page)
+			? findNearest(db, listings, point, reachOf(filter, point), page)
 			: byDistance(db, measured(listings, point), page);
 	}
 	// Indexes for the orders begin with the kind. Where words are asked for, rows are read anyway, and once is enough.
@@ -181,6 +181,12 @@ async function findData(db: Db, pages: Pages, query: ListingQuery): Promise<List
 		kinds,
 	});
 	return [...rows, ...negotiable];
+}
+
+/** How far away from a point what is looked for may lie, m: around a circle's own centre nothing lies beyond it. */
+function reachOf(filter: ListingQuery['filter'], { lat, long }: Point): number {
+	const circle = filter?.circle;
+	return circle && circle.lat === lat && circle.long === long ? circle.radius : Number.POSITIVE_INFINITY;
 }
 
 /** Those of some numbers. They are few: what costs is the planner, who thinks of every index each time that a statement names the table. */

@@ -34,7 +34,7 @@ const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 /** Posts a listing, once a key; it waits to be accepted. */
 export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
 	const accountId = context.viewer?.id ?? '';
-	const facts = readInput(context, withPhoneMeant(input));
+	const facts = readInput(context, await withPhoneMeant(context.db, accountId, input));
 	const id = await once(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
 		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
@@ -87,7 +87,8 @@ async function change(
 	const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
 	const [currentWardId = null] = isWardKept ? await findChosenWards(db, [before]) : [];
-	const facts = readInput(context, { ...readFacts(before), currentWardId, ...withPhoneMeant(given) });
+	const meant = await withPhoneMeant(db, accountId, given);
+	const facts = readInput(context, { ...readFacts(before), currentWardId, ...meant });
 	// As they were read, of those that were sent: the others stay with their pictures, wherever these stand now.
 	const captions = input.captions && facts.captions;
 	const photos = await takePhotos(db, accountId, facts.images ?? [], captions, before.photos);
@@ -95,14 +96,10 @@ async function change(
 	const documents = await takeDocuments(db, accountId, facts, before);
 	const written = await updateListingRow(db, id, { ...record, ...documents });
 	const stored = await undoFindings(db, before, written, context.viewer);
-	await checkTerms(db, before, stored);
-	await takeOfferingFiles(
-		db,
-		accountId,
-		stored.offering?.documents ?? [],
-		before.offering?.documents,
-		acceptedPapers(before.accepted_facts),
-	);
+	const papers = acceptedPapers(before.accepted_facts);
+	// A refusal forgets what was accepted: what was there then stays.
+	await checkTerms(db, before, stored, before.accepted_facts ? papers : (before.offering?.documents ?? []));
+	await takeOfferingFiles(db, accountId, stored.offering?.documents ?? [], before.offering?.documents, papers);
 
 	await askForAvif(
 		db,
@@ -139,12 +136,17 @@ export function acceptedPapers(accepted: Record<string, unknown> | null): Stored
 	return (accepted?.offering as ListingRow['offering'] | undefined)?.documents ?? [];
 }
 
-/** Who sends a number and does not say whose it is means that one, not the account's. */
-function withPhoneMeant<Input extends Pick<LocationInfoInput, 'contactPersonPhone' | 'isDefaultContactPhone'>>(
+/** Who sends another number than the account's and does not say whose it is means that one. The account's may be hidden, and stays so. */
+async function withPhoneMeant<Input extends Pick<LocationInfoInput, 'contactPersonPhone' | 'isDefaultContactPhone'>>(
+	db: Db,
+	accountId: string,
 	input: Input,
-): Input {
-	const isUnsaid = input.isDefaultContactPhone === null || input.isDefaultContactPhone === undefined;
-	return input.contactPersonPhone && isUnsaid ? { ...input, isDefaultContactPhone: false } : input;
+): Promise<Input> {
+	const isSaid = typeof input.isDefaultContactPhone === 'boolean';
+	if (isSaid || !input.contactPersonPhone) return input;
+	const account = await db.selectFrom('account').select('phone').where('id', '=', accountId).executeTakeFirst();
+	const isOwn = readContactPhone(input.contactPersonPhone) === account?.phone;
+	return isOwn ? input : { ...input, isDefaultContactPhone: false };
 }
 
 function readInput(context: Context, input: LocationInfoInput) {

@@ -166,7 +166,8 @@ type Due = NonNullable<Awaited<ReturnType<ReturnType<typeof dueSearch>['executeT
 
 /** Tells of what one search found; false when there is nothing new. */
 async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> {
-	const { account_id: accountId, name, address: link, until } = search;
+	const { account_id: accountId, name, until } = search;
+	const link = newestFirst(search.address);
 	await tx.updateTable('saved_search').set({ told_at: until }).where('id', '=', search.id).execute();
 	const [count = 0] = await countNew(tx, [{ ...search, seen_at: search.told_at }], until);
 	if (count === 0) return false;
@@ -174,6 +175,11 @@ async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> 
 	const { topics } = await findSettings(tx, accountId);
 	if (topics.SEARCH.mail && mailboxOf(search)) await mailFound(tx, origin, search, count);
 	return true;
+}
+
+/** Around a point the nearest come first, and what is new may be far down. */
+function newestFirst(address: string): string {
+	return readListHref(address)?.circle ? `${address}&sort=newest` : address;
 }
 
 /** Mails what a search found. */
@@ -190,7 +196,7 @@ async function mailFound(db: Db, origin: string, search: Due, count: number): Pr
 		name: search.name,
 		count,
 		list: listings.map(({ title, sequence_id }) => `- ${title}\n  ${origin}/real-estate/${sequence_id}`).join('\n'),
-		link: origin + search.address,
+		link: origin + newestFirst(search.address),
 	};
 	await enqueue(db, 'notification.digest', {
 		accountId: search.account_id,

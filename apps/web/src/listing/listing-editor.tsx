@@ -91,6 +91,7 @@ export function ListingEditor({
 				isEdit={id !== undefined}
 				mayOffer={isAllowed(offersShares, account?.role ?? null)}
 				takenShares={offering ? offering.soldShare + offering.heldShare : 0}
+				isAccepted={isPublic}
 				documents={papers.field}
 				offeringPapers={offeringPapers.field}
 				offeringPreview={(shown) => previewOf(shown, offeringPapers.urls)}

@@ -51,7 +51,8 @@ export function PlaceSlot({ pin, address }: PlaceSlotProps) {
 								districtId: districtId ?? '',
 								wardId: wardId ?? '',
 								...(currentProvinceId && { currentProvinceId }),
-								...(currentWardId && { currentWardId }),
+								// By the units before, the pin says which part of a ward it is, now and when it is moved.
+								...(pin.system === 'current' && currentWardId && { currentWardId }),
 								...(street && { street }),
 							})
 						}

@@ -152,7 +152,9 @@ export function readListingDraft(json: string, base: ListingDraft = emptyListing
 		const value = (kept as Record<string, unknown>)[field];
 		return [field, isOfKind(value, field, empty) ? value : base[field as keyof ListingDraft]];
 	});
-	return Object.fromEntries(fields) as ListingDraft;
+	const draft = Object.fromEntries(fields) as ListingDraft;
+	// Kept before there were two.
+	return 'system' in kept ? draft : { ...draft, system: systemOf(draft) };
 }
 
 /** Whether something has every field of a draft, each of its kind. */
@@ -304,7 +306,15 @@ export function toListingDraft(listing: Readonly<Record<string, unknown>>): List
 }
 
 // A commune beside a ward says which part of that; alone it is the address.
-function systemOf({ districtId, wardId, currentWardId }: Readonly<Record<string, unknown>>): ListingDraft['system'] {
+function systemOf({
+	districtId,
+	wardId,
+	currentWardId,
+}: {
+	districtId?: unknown;
+	wardId?: unknown;
+	currentWardId?: unknown;
+}): ListingDraft['system'] {
 	const legacy = { districtId: String(districtId ?? ''), wardId: String(wardId ?? '') };
 	return currentWardId && !isPlaced(legacy) ? 'current' : 'legacy';
 }

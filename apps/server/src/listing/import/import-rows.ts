@@ -11,7 +11,15 @@ import { notePlanningChecked } from '../../planning/planning-answer.repository.t
 import { undoFindings } from '../../verification/listing-change.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
-import { changedFields, type Facts, hasKeyFact, hasPlotFact, readFacts, toColumns } from '../listing-facts.ts';
+import {
+	changedFields,
+	type Facts,
+	hasKeyFact,
+	hasPlotFact,
+	readFacts,
+	toAcceptedFacts,
+	toColumns,
+} from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { LIFE_DAYS } from '../listing-state.ts';
@@ -117,7 +125,7 @@ async function take(
 		const facts = complete(book, { ...unsaid, ...read.assumed, ...read.facts });
 		const record = toRecord(book, facts, read.currentWard);
 		const state = accept
-			? { status: 'ACCEPT', accepted_facts: acceptedFacts({ ...record, photos: [] } as unknown as ListingRow) }
+			? { status: 'ACCEPT', accepted_facts: toAcceptedFacts({ ...record, photos: [] } as unknown as ListingRow) }
 			: { status: 'PENDING', accepted_facts: null };
 		const origin = { id, account_id: accountId, source, source_id: sourceId };
 		plan.added.push({ ...record, ...state, ...origin, photos: [], expires_at: newEnd() });
@@ -129,7 +137,8 @@ async function take(
 		return result('ADDED', id);
 	}
 
-	const facts = merge(book, readFacts(before), read.facts);
+	const isSameCommune = read.currentWard !== null && read.currentWard === before.current_ward_code;
+	const facts = merge(book, readFacts(before), read.facts, isSameCommune);
 	const keptWard = isSamePlace(facts, before) ? before.current_ward_code : null;
 	const record = toRecord(book, facts, read.currentWard ?? keptWard);
 	const after = { ...before, ...record } as ListingRow;
@@ -150,7 +159,7 @@ async function take(
 	// By what terms shares are sold, a moderator decides.
 	const isAccepted = accept && state.status === 'PENDING' && !before.is_invest;
 	if (isAccepted) {
-		Object.assign(state, { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: acceptedFacts(after) });
+		Object.assign(state, { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: toAcceptedFacts(after) });
 		happened(before.id, 'ACCEPTED');
 		plan.accepted.push(before.id);
 		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
@@ -198,16 +207,21 @@ function complete(book: AddressBook, facts: RowFacts): RowFacts {
 }
 
 /** What a listing says, changed by what its row says. Words that were made follow the facts; written ones stay. */
-function merge(book: AddressBook, before: Facts, told: ReadRow['facts']): RowFacts {
+function merge(book: AddressBook, before: Facts, told: ReadRow['facts'], isSameCommune: boolean): RowFacts {
 	const { images: _, ...known } = before;
 	const staysInDistrict = told.districtId !== null && told.districtId === before.districtId;
-	const wardId = told.wardId ?? (staysInDistrict ? before.wardId : null);
+	// A commune of several districts names none: what its owner said it was before stays.
+	const staysSaid = isSameCommune && told.districtId === null && told.provinceId === before.provinceId;
+	const wardId = told.wardId ?? (staysInDistrict || staysSaid ? before.wardId : null);
+	const said = staysSaid && { districtId: before.districtId };
 	const names = namesOf(book, known);
 	const words = {
 		title: makeTitle(known, names) === known.title ? undefined : known.title,
 		description: makeDescription(known, names) === known.description ? undefined : known.description,
 	};
-	const facts = Object.entries({ ...known, ...words, ...told, wardId }).filter(([, value]) => value !== undefined);
+	const facts = Object.entries({ ...known, ...words, ...told, ...said, wardId }).filter(
+		([, value]) => value !== undefined,
+	);
 	return complete(book, Object.fromEntries(facts));
 }
 
@@ -228,10 +242,6 @@ function toRecord(book: AddressBook, facts: RowFacts, currentWard: string | null
 			units: [ward, district, province, ...current],
 		},
 	);
-}
-
-function acceptedFacts(listing: ListingRow): Record<string, unknown> {
-	return { ...readFacts(listing), photos: listing.photos };
 }
 
 async function write(db: Db, { added, changed, events, accepted }: Plan): Promise<void> {

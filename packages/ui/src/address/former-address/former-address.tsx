@@ -26,7 +26,7 @@ export function FormerAddress({ units, failed = false, onRetry, ...answer }: For
 		<ConversionBox
 			slot="former-address"
 			loading={t('former.loading')}
-			failed={failed ? t('former.failed') : undefined}
+			failed={failed ? (answer.error ?? t('former.failed')) : undefined}
 			onRetry={onRetry}
 		>
 			{units && <Answer units={units} {...answer} />}

@@ -35,7 +35,7 @@ export interface ListingFormProps
 		Pick<AddressStepProps, 'places' | 'search' | 'conversion' | 'former' | 'map' | 'pinNotice'>,
 		Pick<PapersStepProps, 'documents'>,
 		Pick<PriceStepProps, 'median'>,
-		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'now'>>,
+		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'isAccepted' | 'now'>>,
 		Pick<PhotosStepProps, 'photos'>,
 		Pick<ContactStepProps, 'ownPhone' | 'onShowPhone'> {
 	/** Draws the listing as it will be in lists. Its links lead nowhere. */
@@ -73,6 +73,7 @@ export function ListingForm({
 	offeringPapers,
 	offeringPreview,
 	takenShares = 0,
+	isAccepted,
 	now,
 	photos,
 	ownPhone,
@@ -199,7 +200,13 @@ export function ListingForm({
 					{step === 'price' && <PriceStep form={form} hints={hints} median={median} />}
 					{options.mayOffer && (
 						<div hidden={step !== 'offering'}>
-							<OfferingStep form={form} takenShares={takenShares} offeringPapers={offeringPapers} now={now} />
+							<OfferingStep
+								form={form}
+								takenShares={takenShares}
+								isAccepted={isAccepted}
+								offeringPapers={offeringPapers}
+								now={now}
+							/>
 						</div>
 					)}
 					<div hidden={step !== 'photos'}>

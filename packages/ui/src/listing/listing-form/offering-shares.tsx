@@ -49,7 +49,7 @@ export function OfferingShares({ form, isFixed, figures }: TermsProps) {
 				{/* More may be released at any time. */}
 				<TermField
 					form={form}
-					isFixed={false}
+					isFixed={() => false}
 					name="releaseQuantity"
 					inputMode="numeric"
 					figure={

@@ -60,6 +60,7 @@ export interface AddressStepProps extends StepProps {
 	pinNotice?: ReactNode;
 }
 
+const noUnits = { provinceId: '', districtId: '', wardId: '' };
 const unitFields = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
 
 /** Where it lies: by the units that its poster knows, the former ones or those in force; the street, the pin. */
@@ -78,16 +79,22 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 	const isOfFormer = system === 'current' && form.errorOf('currentWardId') === acrossProvinces;
 	const asChosen = Object.fromEntries(unitFields.map((field) => [field, values[field] || undefined])) as AddressValue;
 	// What was said of one ward says nothing of another.
-	const setPlace = ({ currentProvinceId, currentWardId = '', ...place }: FoundPlace) =>
+	const setPlace = ({ currentProvinceId, currentWardId = '', ...place }: FoundPlace) => {
+		// Whoever chooses by communes goes on so, where one was found.
+		const isByCommune = system === 'current' && currentWardId !== '';
+		// Found without a ward, its other units are a guess that nobody would see: what was said of the commune stays, or is asked.
+		const isGuess = isByCommune && !place.wardId;
 		form.set({
 			...place,
+			...(isGuess && (currentWardId === values.currentWardId ? unitsOf(values) : noUnits)),
 			...(currentProvinceId && { currentProvinceId }),
 			...((currentWardId || isElsewhere(place, values)) && { currentWardId }),
-			// Whoever chooses by communes goes on so, where one was found.
-			system: system === 'current' && currentWardId ? 'current' : 'legacy',
+			system: isByCommune ? 'current' : 'legacy',
 		});
+	};
+	// What it was before hangs on the commune alone.
 	const setCommune = ({ currentProvinceId = '', currentWardId = '' }: AddressValue) =>
-		form.set({ currentProvinceId, currentWardId, provinceId: '', districtId: '', wardId: '' });
+		form.set({ currentProvinceId, currentWardId, ...(currentWardId !== values.currentWardId && noUnits) });
 	return (
 		<>
 			{search?.(setPlace)}
@@ -119,10 +126,10 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 					})}
 				</div>
 			)}
-			{system === 'current' && former && values.currentWardId && (
+			{system === 'current' && former && values.currentProvinceId && values.currentWardId && (
 				<div className="mb-4 empty:hidden">
 					{former({
-						value: { provinceId: values.provinceId, districtId: values.districtId, wardId: values.wardId },
+						value: unitsOf(values),
 						onChoose: (place) => form.set(place),
 						error: isOfFormer ? partError : undefined,
 					})}
@@ -156,4 +163,8 @@ function isElsewhere(place: FormerPlace, other: FormerPlace): boolean {
 	return (
 		place.provinceId !== other.provinceId || place.districtId !== other.districtId || place.wardId !== other.wardId
 	);
+}
+
+function unitsOf({ provinceId, districtId, wardId }: ListingDraft) {
+	return { provinceId, districtId, wardId };
 }

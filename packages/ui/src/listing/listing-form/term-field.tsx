@@ -1,4 +1,4 @@
-import { addableTerms, type OfferingDraft, type OfferingFigures } from '@ancu/forms/invest';
+import type { OfferingDraft, OfferingFigures } from '@ancu/forms/invest';
 import type { ListingFormState } from '@ancu/forms/listing/form';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,27 +8,27 @@ import { DraftField, TextField, type TextFieldProps } from './draft-field.tsx';
 /** What each group of terms needs. */
 export interface TermsProps {
 	form: ListingFormState;
-	/** Shares were bought by the terms: most can be read and not changed, but for what an old offering does not say. */
-	isFixed: boolean;
+	/** Whether shares were bought by a term: it can be read and not changed. */
+	isFixed: (name: TermName) => boolean;
 	/** What they come to. */
 	figures: OfferingFigures;
 }
 
-type TermName = Exclude<keyof OfferingDraft, 'isInvest' | 'documents'>;
+/** A term that is typed. */
+export type TermName = Exclude<keyof OfferingDraft, 'isInvest' | 'documents'>;
 
 export interface TermFieldProps
 	extends Pick<TextFieldProps, 'required' | 'plainLabel' | 'after' | 'type' | 'inputMode' | 'min' | 'max'> {
 	form: ListingFormState;
 	name: TermName;
-	/** Shares were bought by the terms. */
-	isFixed: boolean;
+	isFixed: TermsProps['isFixed'];
 	/** What that comes to, below the hint. */
 	figure?: ReactNode;
 }
 
 /** A term of an offering: how to answer, and what the answer comes to. */
 export function TermField({ isFixed, figure, ...field }: TermFieldProps) {
-	const rests = isFixed && isSaid(field);
+	const rests = isFixed(field.name);
 	return (
 		<TextField
 			{...field}
@@ -50,7 +50,7 @@ export function TermArea({
 		ComponentProps<'textarea'>,
 		'rows'
 	>) {
-	const rests = isFixed && isSaid({ form, name });
+	const rests = isFixed(name);
 	return (
 		<DraftField form={form} name={name} required={required} hint={<TermHint name={name} rests={rests} />}>
 			{(control) => (
@@ -65,11 +65,6 @@ export function TermArea({
 			)}
 		</DraftField>
 	);
-}
-
-/** Whether the saved offering says it, or need not. */
-function isSaid({ form, name }: Pick<TermFieldProps, 'form' | 'name'>): boolean {
-	return !addableTerms.includes(name) || form.saved[name] !== '';
 }
 
 function TermHint({ name, rests, figure }: Pick<TermFieldProps, 'figure'> & { name: TermName; rests: boolean }) {
