@@ -53,7 +53,8 @@ const termFields = {
 
 /**
  * Every field that an offering can be wrong in, each by itself: those of LocationInfoInput and of OfferingInput side by side. The
- * server says 'fixed' of one that changed after somebody bought shares by it.
+ * server says 'fixed' of one that changed after somebody bought shares by it, and of a time that is given to an old
+ * offering then 'not_begun' or 'over' where it would take back or end the sale.
  */
 export const offeringFields = { ...shareFields, ...termFields };
 export type OfferingField = keyof typeof offeringFields;
