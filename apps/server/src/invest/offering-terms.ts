@@ -49,8 +49,10 @@ export function acceptedTerms(row: OfferingRow): OfferingTerms {
 	};
 }
 
-/** Of what is said beside the terms, what those who have shares went by and can never be left out before. */
-const said = ['lowBps', 'baseBps', 'highBps'] as const satisfies (keyof StoredOffering)[];
+/** Of what is said beside the terms, what those who have shares went by. */
+const said = ['useOfFunds', 'exitRule', 'lowBps', 'baseBps', 'highBps'] as const satisfies (keyof StoredOffering)[];
+type Said = Readonly<Record<string, unknown>>;
+const saidBy = ({ offering }: Listing) => Object.fromEntries(said.map((name) => [name, offering?.[name] ?? null]));
 
 /**
  * Throws BAD_INPUT where a listing changes what somebody bought shares by, or is buying them by (`fixed`), or adds a time that
@@ -69,17 +71,13 @@ export async function checkTerms(
 	const accepted = acceptedTerms(row);
 	const wanted = termsOf(after);
 	if (!wanted) throw fixedAt(['isInvest']);
-	const changed = [
-		...(Object.keys(accepted) as (keyof OfferingTerms)[]).filter((name) =>
-			name === 'releaseQuantity' ? wanted[name] < taken : isChanged(name, accepted[name], wanted[name]),
-		),
-		...said.filter((name) => (before.offering?.[name] ?? null) !== (after.offering?.[name] ?? null)),
-		...(isChanged('useOfFunds', row.use_of_funds, after.offering?.useOfFunds ?? null) ? ['useOfFunds'] : []),
-		...(isChanged('exitRule', row.exit_rule, after.offering?.exitRule ?? null) ? ['exitRule'] : []),
-		...(contractsOf(papers).every((id) => contractsOf(after.offering?.documents ?? []).includes(id))
-			? []
-			: ['documents']),
-	];
+	const was: Said = { ...accepted, ...saidBy(before), useOfFunds: row.use_of_funds, exitRule: row.exit_rule };
+	const will: Said = { ...wanted, ...saidBy(after) };
+	const changed = Object.keys(was).filter((name) =>
+		name === 'releaseQuantity' ? wanted.releaseQuantity < taken : isChanged(name, was[name], will[name]),
+	);
+	const kept = contractsOf(after.offering?.documents ?? []);
+	if (!contractsOf(papers).every((id) => kept.includes(id))) changed.push('documents');
 	if (changed.length > 0) throw fixedAt(changed);
 	const now = Date.now();
 	if (!accepted.startDate && wanted.startDate && Date.parse(wanted.startDate) > now)

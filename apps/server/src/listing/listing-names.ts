@@ -33,7 +33,7 @@ interface Given extends LegacyUnits {
  */
 export async function findPlace(db: Db, given: Given): Promise<ListingPlace> {
 	const { categoryId, currentWardId = null } = given;
-	const isByCommune = currentWardId && !isPlaced({ districtId: given.districtId ?? '', wardId: given.wardId ?? '' });
+	const isByCommune = currentWardId && !isPlaced(given);
 	const commune = isByCommune ? await findCommune(db, currentWardId) : undefined;
 	const legacy = commune ? withFormerUnits(given, commune) : given;
 	const { provinceId, districtId, wardId } = legacy;

@@ -1,7 +1,7 @@
 import type { OrderByItemBuilder } from 'kysely';
 import type { LocationInfoOrder } from '../graphql/schema.generated.ts';
 
-/** By what the lists of somebody are ordered; they measure from no point, so the nearest are the newest there. */
+/** By what lists are ordered where they measure from no point: then the nearest are the newest. */
 export const orderColumns = {
 	CREATED_AT: 'created_at',
 	PRICE: 'price_raw',

@@ -15,6 +15,7 @@ import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.ge
 import { type CellRange, cellsOfBox } from './box-cells.ts';
 import { isPublic, toConditions } from './listing.filter.ts';
 import { cardColumns, type ListingRow, listingColumns, type Point } from './listing.repository.ts';
+import { orderColumns } from './listing-order.ts';
 import { cellsOfShapes, distanceTo } from './shapes.ts';
 
 /** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
@@ -47,15 +48,6 @@ const ofCards = nameColumns(
 );
 const ofListings = nameColumns(listingColumns);
 const columnsOf = ({ onlyCards }: Pick<ListingQuery, 'onlyCards'>): Columns => (onlyCards ? ofCards : ofListings);
-
-const orderColumns = {
-	CREATED_AT: 'created_at',
-	PRICE: 'price_raw',
-	PRICE_PER_SQUARE_METER: 'price_per_square_meter',
-	AREA: 'area',
-	// Of what is listed by distance, nothing else is asked.
-	DISTANCE: 'created_at',
-} as const;
 
 /** What a list shows, each part read when it is asked for. */
 export interface FoundListings {

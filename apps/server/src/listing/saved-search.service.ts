@@ -173,7 +173,7 @@ async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> 
 	if (count === 0) return false;
 	await notify(tx, { accountId, tag: 'search.found', params: { name, count }, link });
 	const { topics } = await findSettings(tx, accountId);
-	if (topics.SEARCH.mail && mailboxOf(search)) await mailFound(tx, origin, search, count);
+	if (topics.SEARCH.mail && mailboxOf(search)) await mailFound(tx, origin, search, { count, link });
 	return true;
 }
 
@@ -183,7 +183,12 @@ function newestFirst(address: string): string {
 }
 
 /** Mails what a search found. */
-async function mailFound(db: Db, origin: string, search: Due, count: number): Promise<void> {
+async function mailFound(
+	db: Db,
+	origin: string,
+	search: Due,
+	{ count, link }: { count: number; link: string },
+): Promise<void> {
 	const listings = await newListings(db, search, search.told_at, search.until)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
@@ -196,7 +201,7 @@ async function mailFound(db: Db, origin: string, search: Due, count: number): Pr
 		name: search.name,
 		count,
 		list: listings.map(({ title, sequence_id }) => `- ${title}\n  ${origin}/real-estate/${sequence_id}`).join('\n'),
-		link: origin + newestFirst(search.address),
+		link: origin + link,
 	};
 	await enqueue(db, 'notification.digest', {
 		accountId: search.account_id,

@@ -10,25 +10,23 @@ const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;
 // Mobile numbers: nine digits after the 0, +84, 84 or 0084. Which blocks are given out the server knows.
 const MOBILE = /^(?:\+?84|0084)?0?([35789]\d{8})$/;
 
+const numberSchema = (isNumber: (text: string) => boolean) =>
+	z.string().check(
+		z.overwrite(withPlainMarks),
+		z.trim(),
+		z.minLength(1, 'required'),
+		z.refine((text) => text === '' || isNumber(text), 'invalid'),
+	);
+
 /** A mobile number as people write it; stays as it was written, but for what a copied one brings along. */
-export const phoneSchema = z.string().check(
-	z.overwrite(withPlainMarks),
-	z.trim(),
-	z.minLength(1, 'required'),
-	z.refine((text) => text === '' || isMobile(text), 'invalid'),
-);
+export const phoneSchema = numberSchema(isMobile);
 
 // A landline: area and number, ten digits after the 0. A hotline: four to six digits after 1800 or 1900, and never a 0 before.
 const LANDLINE = /^(?:\+?84|0084)?0?(2\d{9})$/;
 const HOTLINE = /^(?:\+?84|0084)?(1[89]00\d{4,6})$/;
 
 /** A number that people call: a mobile number, a landline or a hotline (1800, 1900). Stays as it was written, as `phoneSchema` does. */
-export const contactPhoneSchema = z.string().check(
-	z.overwrite(withPlainMarks),
-	z.trim(),
-	z.minLength(1, 'required'),
-	z.refine((text) => text === '' || isMobile(text) || isLandlineOrHotline(text), 'invalid'),
-);
+export const contactPhoneSchema = numberSchema((text) => isMobile(text) || isLandlineOrHotline(text));
 
 // Contacts of phones put marks of direction around a number that nobody sees, pages and documents blanks and dashes of other kinds.
 function withPlainMarks(text: string): string {

@@ -43,6 +43,11 @@ export function formatWithUnit(figure: string, unit: string): string {
 	return `${figure}\u00a0${unit}`;
 }
 
+/** Words of figures with spaces like those that people type, for what is typed on, searched or copied. */
+export function withPlainSpaces(text: string): string {
+	return text.replaceAll('\u00a0', ' ');
+}
+
 /** Money as people say it: `4,2 tỷ`, `850 triệu`, `₫1,250 billion`. At most three decimals of the unit; exact figures belong to `formatMoneyExact`. */
 export function formatMoney(dong: number, locale: Locale): string {
 	const size = Math.abs(dong);

@@ -19,6 +19,7 @@ export {
 	formatTime,
 	formatWithUnit,
 	phoneHref,
+	withPlainSpaces,
 } from './format.ts';
 export { isDay } from './is-day.ts';
 export {

@@ -306,17 +306,10 @@ export function toListingDraft(listing: Readonly<Record<string, unknown>>): List
 }
 
 // A commune beside a ward says which part of that; alone it is the address.
-function systemOf({
-	districtId,
-	wardId,
-	currentWardId,
-}: {
-	districtId?: unknown;
-	wardId?: unknown;
-	currentWardId?: unknown;
-}): ListingDraft['system'] {
-	const legacy = { districtId: String(districtId ?? ''), wardId: String(wardId ?? '') };
-	return currentWardId && !isPlaced(legacy) ? 'current' : 'legacy';
+function systemOf(
+	place: Partial<Record<'districtId' | 'wardId' | 'currentWardId', string | null>>,
+): ListingDraft['system'] {
+	return place.currentWardId && !isPlaced(place) ? 'current' : 'legacy';
 }
 
 function writePrice({ price, priceUnitId }: Readonly<Record<string, unknown>>): string {

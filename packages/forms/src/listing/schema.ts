@@ -24,7 +24,7 @@ import {
 	type TradingType,
 	tradingTypes,
 } from './vocabulary.ts';
-import { wardlessDistricts } from './wardless.ts';
+import { isPlaced } from './wardless.ts';
 
 /** Lengths of texts, in characters. A title must fit two lines of a card; 120 is what the portals take at most. */
 export const TITLE_MIN = 10;
@@ -201,15 +201,7 @@ const between = [
 	}),
 	rule('provinceId', 'required', (values) => Boolean(values.provinceId) || isByCommune(values)),
 	rule('districtId', 'required', (values) => Boolean(values.districtId) || isByCommune(values)),
-	rule(
-		'wardId',
-		'required',
-		(values) =>
-			!values.districtId ||
-			Boolean(values.wardId) ||
-			wardlessDistricts.includes(values.districtId) ||
-			isByCommune(values),
-	),
+	rule('wardId', 'required', (values) => !values.districtId || isPlaced(values) || isByCommune(values)),
 	// One pin, one error.
 	rule(
 		'locationLat',
@@ -271,16 +263,12 @@ export type ListingValues = Input & OfferingValues;
 
 const typed = z.extend(input, { ...offeringFields, isMonthly: z.boolean(), ...choiceFields }).check(
 	...between,
-	z.refine(({ system, currentProvinceId }) => system === 'legacy' || Boolean(currentProvinceId), {
-		path: ['currentProvinceId'],
-		error: 'required',
-		when: whenObject,
-	}),
-	z.refine(({ system, currentWardId }) => system === 'legacy' || Boolean(currentWardId), {
-		path: ['currentWardId'],
-		error: 'required',
-		when: whenObject,
-	}),
+	...(['currentProvinceId', 'currentWardId'] as const).map((field) =>
+		z.refine<Pick<ListingDraft, 'system'> & Partial<Record<typeof field, string | null | undefined>>>(
+			(values) => values.system === 'legacy' || Boolean(values[field]),
+			{ path: [field], error: 'required', when: whenObject },
+		),
+	),
 	...flatOfferingRules,
 	z.refine(({ isMonthly, tradingType }) => !isMonthly || tradingType === 'RENT', {
 		path: ['price'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
-import { wardlessDistricts } from '../listing/wardless.ts';
+import { isPlaced } from '../listing/wardless.ts';
 import { vietnam } from '../map/vietnam.ts';
 import { parcelNumber } from './parcel-number.ts';
 
@@ -63,11 +63,7 @@ export const planningRequestSchema = z.pipe(
 	input.check(
 		rule('provinceId', 'required', (values) => isCurrent(values) || Boolean(values.provinceId)),
 		rule('districtId', 'required', (values) => !values.provinceId || Boolean(values.districtId)),
-		rule(
-			'wardId',
-			'required',
-			({ districtId, wardId }) => !districtId || Boolean(wardId) || wardlessDistricts.includes(districtId),
-		),
+		rule('wardId', 'required', (values) => !values.districtId || isPlaced(values)),
 		rule('currentProvinceId', 'required', (values) => !values.currentWardId || Boolean(values.currentProvinceId)),
 		rule('currentWardId', 'required', (values) => !isCurrent(values) || Boolean(values.currentWardId)),
 		// One pin, one error.

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../format/format.ts';
+import { formatMoney, formatNumber, withPlainSpaces } from '../format/format.ts';
 import { readPrice } from '../listing/price.ts';
 
 const GROUPED = /^(\d+|\d{1,3}([., ])\d{3}(?:\2\d{3})*)$/;
@@ -20,7 +20,6 @@ export function readAmount(text: string): number | undefined {
 
 /** Whole đồng as somebody would type them, so that they are read as the same: `5 triệu`, `5.200.001 đồng`. */
 export function writeAmount(dong: number): string {
-	// Typed with a space like any other, whatever keeps the two together where it is only read.
-	const short = formatMoney(dong, 'vn').replaceAll('\u00a0', ' ');
+	const short = withPlainSpaces(formatMoney(dong, 'vn'));
 	return readAmount(short) === dong ? short : `${formatNumber(dong, 'vn', 0)} đồng`;
 }

@@ -14,4 +14,4 @@ export {
 	type AddressValue,
 } from './address-select/address-select.tsx';
 export { FormerAddress, type FormerAddressProps } from './former-address/former-address.tsx';
-export { type FormerPlace, type FormerUnits, sharedPlace } from './former-address/former-place.ts';
+export { type FormerPlace, type FormerUnits, isSamePlace, sharedPlace } from './former-address/former-place.ts';

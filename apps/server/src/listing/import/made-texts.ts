@@ -1,4 +1,4 @@
-import { formatArea, formatLength, formatNumber } from '@ancu/forms/format';
+import { formatArea, formatLength, formatNumber, withPlainSpaces } from '@ancu/forms/format';
 import { areaKind, categories, type Direction, TITLE_MAX } from '@ancu/forms/listing';
 import type { RowFacts } from './read-row.ts';
 
@@ -22,9 +22,6 @@ const directions: Readonly<Record<Direction, string>> = {
 const acts: Readonly<Record<string, string>> = { BUY: 'Bán', RENT: 'Cho thuê' };
 const papers: Readonly<Record<string, string>> = { HAVE_BOOK: 'đã có sổ', WAITING_BOOK: 'đang chờ sổ' };
 
-/** With spaces like those that people type: a title is edited, searched and copied. */
-const typed = (figure: string) => figure.replaceAll('\u00a0', ' ');
-
 const isText = (text: string | false | null | undefined): text is string => Boolean(text);
 
 /** A title for a row without one, of what the row tells and nothing else: `Bán nhà riêng 3 tầng 48 m², Lê Lợi, Phường Bến Thành, Quận 1`. */
@@ -33,7 +30,7 @@ export function makeTitle(facts: RowFacts, { ward, district, province }: PlaceNa
 	const what = [
 		kindOf(facts, act !== undefined),
 		facts.floors && `${formatNumber(facts.floors, 'vn', 0)} tầng`,
-		facts.area && typed(formatArea(facts.area, 'vn')),
+		facts.area && withPlainSpaces(formatArea(facts.area, 'vn')),
 	];
 	const head = [act, ...what].filter(Boolean).join(' ');
 	const places = [[facts.street, ward, district ?? province], [ward, district ?? province], [district ?? province]].map(
@@ -46,8 +43,8 @@ export function makeTitle(facts: RowFacts, { ward, district, province }: PlaceNa
 export function makeDescription(facts: RowFacts, { ward, district, province }: PlaceNames): string {
 	const known = [
 		facts.area &&
-			`diện tích ${areaKind(facts.categoryId ?? '') === 'floor' ? 'sàn ' : ''}${typed(formatArea(facts.area, 'vn'))}`,
-		facts.facadeArea && `mặt tiền ${typed(formatLength(facts.facadeArea, 'vn'))}`,
+			`diện tích ${areaKind(facts.categoryId ?? '') === 'floor' ? 'sàn ' : ''}${withPlainSpaces(formatArea(facts.area, 'vn'))}`,
+		facts.facadeArea && `mặt tiền ${withPlainSpaces(formatLength(facts.facadeArea, 'vn'))}`,
 		facts.floors && `${facts.floors} tầng`,
 		facts.bedroom && `${facts.bedroom} phòng ngủ`,
 		facts.toilet && `${facts.toilet} phòng vệ sinh`,

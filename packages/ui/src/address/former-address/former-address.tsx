@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { InfoIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { ConversionBox, ConversionNote } from '../conversion-box.tsx';
-import { type FormerPlace, type FormerUnits, sharedPlace } from './former-place.ts';
+import { type FormerPlace, type FormerUnits, isSamePlace, sharedPlace } from './former-place.ts';
 
 export interface FormerAddressProps {
 	/** What the commune was made of, the likeliest first; provinces alone where no table says it. Undefined while it is looked up. */
@@ -41,7 +41,7 @@ function Answer({ units, value, onChoose, error }: AnswerProps) {
 	// There may be several on a page, and radio buttons of one name are one choice.
 	const name = useId();
 	const choices = useChoices(units);
-	const chosen = choices.findIndex(({ place }) => isSame(place, value));
+	const chosen = choices.findIndex(({ place }) => isSamePlace(place, value));
 	const [only] = units.length === 1 ? units : [];
 	const shown = only ?? choices[chosen]?.named;
 	const isWhole = shown !== undefined && (shown.ward ?? shown.district) !== null;
@@ -113,9 +113,5 @@ function useChoices(units: readonly FormerUnits[]): FormerChoice[] {
 			text: t('former.notSureHint'),
 		};
 	});
-	return [...each, ...notSure.filter(({ place }) => !each.some((choice) => isSame(choice.place, place)))];
-}
-
-function isSame(one: FormerPlace, other: FormerPlace): boolean {
-	return one.provinceId === other.provinceId && one.districtId === other.districtId && one.wardId === other.wardId;
+	return [...each, ...notSure.filter(({ place }) => !each.some((choice) => isSamePlace(choice.place, place)))];
 }

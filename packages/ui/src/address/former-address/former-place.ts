@@ -23,3 +23,8 @@ export function sharedPlace(units: readonly FormerUnits[]): FormerPlace {
 	const districtId = provinceId && only(units.map((unit) => unit.districtId));
 	return { provinceId, districtId, wardId: districtId && only(units.map((unit) => unit.wardId)) };
 }
+
+/** Whether two places are the same, as far as either is known. */
+export function isSamePlace(one: FormerPlace, other: FormerPlace): boolean {
+	return one.provinceId === other.provinceId && one.districtId === other.districtId && one.wardId === other.wardId;
+}

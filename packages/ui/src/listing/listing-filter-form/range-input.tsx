@@ -1,3 +1,4 @@
+import { withPlainSpaces } from '@ancu/forms/format';
 import { inOrder, type LimitFault, type NumberRange, type ReadLimit } from '@ancu/forms/listing';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,8 +55,7 @@ export function RangeInput({
 	const id = useId();
 	const write = ({ min, max }: NumberRange): [End, End] => [writeEnd(min), writeEnd(max)];
 	const writeEnd = (limit: number | undefined): End => ({
-		// With spaces like those that somebody types: it is gone on with.
-		text: limit === undefined ? '' : format(limit).replaceAll('\u00a0', ' '),
+		text: limit === undefined ? '' : withPlainSpaces(format(limit)),
 		value: limit,
 	});
 	const [state, setState] = useState(() => write(inOrder(value)));

@@ -1,7 +1,13 @@
 import { acrossProvinces, type ListingDraft } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AddressOptions, AddressSelect, type AddressValue, type FormerPlace } from '../../address/index.ts';
+import {
+	type AddressOptions,
+	AddressSelect,
+	type AddressValue,
+	type FormerPlace,
+	isSamePlace,
+} from '../../address/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import { TextField, useFormErrorWords } from './draft-field.tsx';
@@ -88,7 +94,7 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 			...place,
 			...(isGuess && (currentWardId === values.currentWardId ? unitsOf(values) : noUnits)),
 			...(currentProvinceId && { currentProvinceId }),
-			...((currentWardId || isElsewhere(place, values)) && { currentWardId }),
+			...((currentWardId || !isSamePlace(place, values)) && { currentWardId }),
 			system: isByCommune ? 'current' : 'legacy',
 		});
 	};
@@ -156,12 +162,6 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 				</fieldset>
 			)}
 		</>
-	);
-}
-
-function isElsewhere(place: FormerPlace, other: FormerPlace): boolean {
-	return (
-		place.provinceId !== other.provinceId || place.districtId !== other.districtId || place.wardId !== other.wardId
 	);
 }
 

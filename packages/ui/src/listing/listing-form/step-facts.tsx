@@ -69,26 +69,16 @@ export function FactsStep({ form }: StepProps) {
 						const isCount = field === 'floors' || field === 'bedroom' || field === 'toilet';
 						// The floors of a flat are not added up.
 						const isOfFlat = field === 'floorArea' && categoryId === 'apartment';
+						const ofFlat = isOfFlat && { label: t('factName.floorArea'), hint: t('form.hint.flatFloorArea') };
 						return (
 							<TextField
 								key={field}
 								form={form}
 								name={field as Exclude<typeof field, 'characteristics'>}
 								required={required}
-								label={
-									field === 'area'
-										? t(`areaOf.${areaKind(categoryId)}`)
-										: isOfFlat
-											? t('factName.floorArea')
-											: undefined
-								}
-								hint={
-									isOfFlat
-										? t('form.hint.flatFloorArea')
-										: isFigure(field) && !isCount
-											? t(`form.hint.${field}` as 'form.hint.area')
-											: undefined
-								}
+								label={field === 'area' ? t(`areaOf.${areaKind(categoryId)}`) : undefined}
+								hint={isFigure(field) && !isCount ? t(`form.hint.${field}` as 'form.hint.area') : undefined}
+								{...ofFlat}
 								inputMode={isCount ? 'numeric' : 'text'}
 							/>
 						);

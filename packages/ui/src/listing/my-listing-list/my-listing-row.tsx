@@ -80,13 +80,13 @@ export function MyListingRow({
 			leadingIcon={<RenewIcon aria-hidden="true" />}
 			loading={renewing.pending}
 			onClick={async () => {
-				let next: ListingStatus = status;
+				let after: ListingStatus = status;
 				const tell = (told: ListingStatus) => {
-					next = told;
+					after = told;
 				};
 				if (!(await renewing.run(() => onRenew(id, tell)))) return;
 				// One that changed since it was accepted is looked at first.
-				toast({ kind: 'success', message: t(next === 'PENDING' ? 'mine.renewedWaiting' : 'mine.renewed') });
+				toast({ kind: 'success', message: t(after === 'PENDING' ? 'mine.renewedWaiting' : 'mine.renewed') });
 				// A closed one goes to another part of the list; one that lasts longer stays where it is.
 				if (isClosed) onDone();
 				else row.lead();

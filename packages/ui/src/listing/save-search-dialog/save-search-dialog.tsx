@@ -1,4 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import { withPlainSpaces } from '@ancu/forms/format';
 import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MOST } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
@@ -54,7 +55,7 @@ export function SaveSearchDialog({
 							<TextInput
 								{...control}
 								name="name"
-								defaultValue={shorten(proposedName.replaceAll('\u00a0', ' '))}
+								defaultValue={shorten(withPlainSpaces(proposedName))}
 								autoComplete="off"
 							/>
 						)}

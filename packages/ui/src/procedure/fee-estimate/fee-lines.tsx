@@ -7,9 +7,6 @@ import { useFeeWords } from './use-fee-words.ts';
 /** Who pays, in the order of the money: the two by law, then what they agree on. */
 const payers = ['SELLER', 'BUYER', null] as const;
 
-/** What is paid and how much: the words go on below each other, the amount stays beside them. */
-const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 @max-[15rem]:grid-cols-[minmax(0,1fr)]';
-
 export interface FeeLinesProps {
 	lines: readonly FeeLine[];
 	type: ProcedureType;
@@ -34,22 +31,22 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 	return (
 		<div data-slot="fee-lines" className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
 			{payers.map((payer) => {
-				const own = lines.filter((each) => each.payer === payer);
+				const own = lines.filter((line) => line.payer === payer);
 				if (own.length === 0) return null;
 				return (
 					<dl key={payer} className="grid grid-cols-[minmax(0,1fr)]">
-						<dt className={`${line} border-b-2 border-ink pb-1.5 font-bold`}>
+						<dt className="amount-line border-b-2 border-ink pb-1.5 font-bold">
 							<span>{payer ? t('estimate.pays', { side: t(`side.${type}.${payer}`) }) : t('estimate.agreed')}</span>
 							<span className="text-right tabular-nums">{sumOf(own)}</span>
 						</dt>
-						{own.map((each) => (
-							<dd key={each.kind} className="grid gap-0.5 border-b border-line py-2">
-								<span className={line}>
-									<span>{t(`estimate.kind.${each.kind}`)}</span>
-									<span className="text-right tabular-nums">{amountOf(each)}</span>
+						{own.map((line) => (
+							<dd key={line.kind} className="grid gap-0.5 border-b border-line py-2">
+								<span className="amount-line">
+									<span>{t(`estimate.kind.${line.kind}`)}</span>
+									<span className="text-right tabular-nums">{amountOf(line)}</span>
 								</span>
 								<span className="text-sm wrap-anywhere text-ink-muted">
-									{ruleOf(each)} {t('fee.source', { source: each.source, date: formatDate(each.asOf, locale) })}
+									{ruleOf(line)} {t('fee.source', { source: line.source, date: formatDate(line.asOf, locale) })}
 								</span>
 							</dd>
 						))}
@@ -57,7 +54,7 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 				);
 			})}
 			<div>
-				<p role="status" className={`${line} text-lg font-bold`}>
+				<p role="status" className="amount-line text-lg font-bold">
 					<span>{t('estimate.total')}</span>
 					<span className="text-right tabular-nums">{sumOf(lines)}</span>
 				</p>

@@ -33,10 +33,7 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
 	return (
 		<dl data-slot="figure-rows" className="@container grid grid-cols-[minmax(0,1fr)] border-t-2 border-ink">
 			{rows.map(({ label, value, note, isSum = false }) => (
-				<div
-					key={label}
-					className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2 @max-[15rem]:grid-cols-[minmax(0,1fr)] ${isSum ? 'font-bold' : ''}`}
-				>
+				<div key={label} className={`amount-line border-b border-line py-2 ${isSum ? 'font-bold' : ''}`}>
 					<dt className="min-w-0">
 						{label}
 						{note && <span className="block text-sm font-normal text-ink-muted">{note}</span>}

@@ -48,7 +48,7 @@ export function TransactionRow({
 				<Arrow />
 			</span>
 			<div className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5">
-				<div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 @max-[15rem]:grid-cols-[minmax(0,1fr)]">
+				<div className="amount-line">
 					<p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
 						{t(`transactions.type.${type}`)}
 						{status !== 'DONE' && <Tag tone="outline">{t(`transactions.status.${status}`)}</Tag>}
