@@ -120,6 +120,8 @@ const faults = [
 	'doubled',
 	'bought twice or for nothing',
 ] as const;
+const isCut = rows.some(({ times }) => times < Number(values.times));
+if (isCut) console.log(`The minutes were over before all of ${values.times} kills.`);
 // Where nobody paid, nothing was tried.
-if (rows.length === 0 || rows.some((row) => row.paid === 0 || faults.some((name) => row[name] !== 0)))
+if (isCut || rows.length === 0 || rows.some((row) => row.paid === 0 || faults.some((name) => row[name] !== 0)))
 	process.exitCode = 1;

@@ -22,7 +22,7 @@ export async function withAudit(
 	if (!viewer || viewer.role === 'user') return run();
 	try {
 		const result = await run();
-		await note(context, operation, args, 'OK');
+		await note(context, operation, args, 'OK', result);
 		return result;
 	} catch (error) {
 		await note(context, operation, args, error instanceof AppError ? error.code : 'INTERNAL');
@@ -30,13 +30,19 @@ export async function withAudit(
 	}
 }
 
-async function note({ db, viewer, requestId, log }: Context, operation: string, args: object, outcome: string) {
+async function note(
+	{ db, viewer, requestId, log }: Context,
+	operation: string,
+	args: object,
+	outcome: string,
+	result?: unknown,
+) {
 	if (!viewer) return;
 	const row = {
 		account_id: viewer.id,
 		role: viewer.role,
 		operation,
-		record_id: recordOf(args),
+		record_id: recordOf(args) ?? idOf(result),
 		outcome,
 		request_id: requestId,
 	};
@@ -65,6 +71,12 @@ function recordOf(args: object): string | null {
 	for (const [name, value] of [...Object.entries(args), ...inner] as [string, unknown][])
 		if (/id$/i.test(name) && typeof value === 'string' && isUuid(value)) return value;
 	return null;
+}
+
+/** The id of what an operation made. */
+function idOf(result: unknown): string | null {
+	const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : null;
+	return typeof id === 'string' && isUuid(id) ? id : null;
 }
 
 /** What staff did, the latest first. */

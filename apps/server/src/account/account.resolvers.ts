@@ -2,6 +2,7 @@ import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
+import { showContact } from '../limit/contact-budget.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { messageText } from '../notification/texts.ts';
 import { findWallet } from '../wallet/history.ts';
@@ -85,10 +86,11 @@ export const accountResolvers = {
 	LocationInfoUser: {
 		...identity,
 		// As others see them, whoever asks: also what the preview shows to the person themselves.
-		phone: (account, _args, { viewer }) => (viewer && account.is_show_phone ? account.phone : null),
+		phone: (account, _args, context) =>
+			context.viewer && account.is_show_phone ? showContact(context, account.phone) : null,
 		// Anybody can type anybody's address: it is shown as theirs once they have proved it.
-		email: (account, _args, { viewer }) =>
-			viewer && account.is_show_email && account.email_verified_at ? account.email : null,
+		email: (account, _args, context) =>
+			context.viewer && account.is_show_email && account.email_verified_at ? showContact(context, account.email) : null,
 		createdAt: (account) => account.created_at.toISOString(),
 		listingCount: (account, _args, { loaders }) => loaders.listingCountOfAccount.load(account.id),
 		locationInfoIds: (account, _args, { loaders }) => loaders.listingIdsOfAccount.load(account.id),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openOwnDatabase, runAsAdmin } from '../testing/databases.ts';
-import { findMigrationNames, migrate, migrateTo } from './migrate.ts';
+import { findMigrationNames, migrate, migrateTo, redoMigration } from './migrate.ts';
 import { connect } from './open-database.ts';
 
 it('servers of the version before are served while a migration waits for a table that is in use', async () => {
@@ -40,8 +40,8 @@ it('what accounts left that were erased before goes with the schema that takes i
 		])
 		.returning('id')
 		.execute();
-	for (const account of [erased, living])
-		await sql`
+	const ask = (account: { id: string } | undefined) =>
+		sql`
 			with asked as (
 				insert into planning_check (account_id, locale, map_sheet_no, land_plot_no, province_code, ward_code, fee, search)
 				values (${account?.id}, 'vn', '12', '345', '79', '26740', 1, '') returning id
@@ -49,16 +49,23 @@ it('what accounts left that were erased before goes with the schema that takes i
 			insert into planning_check_event (check_id, kind, text) select id, 'cancelled', 'Chị Cúc gọi.' from asked`.execute(
 			db,
 		);
+	for (const account of [erased, living]) await ask(account);
 	await migrate(db);
 	const left = db
 		.selectFrom('planning_check')
 		.innerJoin('planning_check_event', 'check_id', 'planning_check.id')
 		.select(['land_plot_no', 'ward_code', 'text'])
 		.orderBy('planning_check.sequence_id');
-	expect(await left.execute()).toEqual([
-		{ land_plot_no: '–', ward_code: null, text: null },
-		{ land_plot_no: '345', ward_code: '26740', text: 'Chị Cúc gọi.' },
-	]);
+	const cleaned = { land_plot_no: '–', ward_code: null, text: null };
+	const untouched = { land_plot_no: '345', ward_code: '26740', text: 'Chị Cúc gọi.' };
+	expect(await left.execute()).toEqual([cleaned, untouched]);
+
+	// A server of the version before erased another one meanwhile.
+	await ask(erased);
+	expect(await left.execute()).toEqual([cleaned, untouched, untouched]);
+	expect(await redoMigration(db, '0038')).toBe('0038-erased-words');
+	expect(await left.execute()).toEqual([cleaned, untouched, cleaned]);
+	await expect(redoMigration(db, '0037')).rejects.toThrow('no migration 0037');
 });
 
 it('a database that keeps no letters but bytes is refused before anything is in it', async () => {

@@ -59,6 +59,15 @@ export async function migrateTo(tx: Db, name: string): Promise<void> {
 	if (error) throw new Error(`The database could not be brought to the schema of ${name}.`, { cause: error });
 }
 
+/** What a migration did to rows, once more, for those that an old server wrote after it. Throws where it left none to do. */
+export async function redoMigration(tx: Db, number: string): Promise<string> {
+	const migrations = Object.entries(await getMigrations());
+	const [name, migration] = migrations.find(([called]) => called.startsWith(`${number}-`)) ?? [];
+	if (!name || !migration?.redo) throw new Error(`no migration ${number} has anything to do again.`);
+	await migration.redo(tx);
+	return name;
+}
+
 /** Migrations that did not run on a database yet, in order: on an empty one all of them. */
 export async function findPendingMigrations(db: Db): Promise<string[]> {
 	const migrations = await new Migrator({ db, provider: { getMigrations } }).getMigrations();
@@ -70,7 +79,12 @@ export async function findMigrationNames(): Promise<string[]> {
 	return Object.keys(await getMigrations());
 }
 
-async function getMigrations(): Promise<Record<string, Migration>> {
+/** A migration, and what of it is done again once the last server of the version before has ended. */
+interface OwnMigration extends Migration {
+	redo?: (db: Db) => Promise<void>;
+}
+
+async function getMigrations(): Promise<Record<string, OwnMigration>> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
 	const entries = files.map(
 		async (file) => [path.basename(file, '.ts'), await import(pathToFileURL(path.join(folder, file)).href)] as const,

@@ -1,7 +1,6 @@
 import { putLast } from '../put-last.ts';
 import { addUses, type LimitParts, tooMany } from './limit.ts';
 
-const WINDOW_SECONDS = 60;
 /** Uses of one person that a process keeps to itself before it tells the table, as a part of the most. */
 const PART = 10;
 /** People and addresses that are counted at once; beyond it whoever asked longest ago begins anew. */
@@ -14,10 +13,16 @@ interface Count {
 	elsewhere: number;
 }
 
-/** Counts uses by the minute in this process's memory. */
+/** Counts uses in this process's memory, by the minute or the hour. */
 export interface Budget {
-	/** Counts one use; throws TOO_MANY_REQUESTS beyond `most` in a minute. */
-	take: (name: string, who: string, most: number) => void;
+	/** Counts one use; throws TOO_MANY_REQUESTS beyond `most` in a minute, or in as many seconds as are given. */
+	take: (name: string, who: string, most: number, seconds?: number) => void;
+}
+
+/** People who are counted in the minute, hour … that it is. */
+interface Window {
+	number: number;
+	counts: Map<string, Count>;
 }
 
 interface BudgetParts extends LimitParts {
@@ -31,13 +36,17 @@ interface BudgetParts extends LimitParts {
  * much each.
  */
 export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Budget {
-	let minute = 0;
-	let counts = new Map<string, Count>();
+	const windows = new Map<number, Window>();
+	const countsOf = (seconds: number, number: number) => {
+		let window = windows.get(seconds);
+		if (window?.number !== number) window = { number, counts: new Map() };
+		windows.set(seconds, window);
+		return window.counts;
+	};
 	return {
-		take: (name, who, most) => {
-			const current = Math.floor(now() / 1_000 / WINDOW_SECONDS);
-			if (current !== minute) counts = new Map();
-			minute = current;
+		take: (name, who, most, seconds = 60) => {
+			const current = Math.floor(now() / 1_000 / seconds);
+			const counts = countsOf(seconds, current);
 			const key = `${name}:${who}`;
 			const count = counts.get(key) ?? { here: 0, told: 0, elsewhere: 0 };
 			putLast(counts, key, count, COUNTED_MOST);
@@ -46,7 +55,7 @@ export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Bud
 			if (count.told <= most && count.here - count.told >= Math.max(1, Math.floor(most / PART))) {
 				const uses = count.here - count.told;
 				count.told = count.here;
-				const limit = { name: `minute:${name}`, max: most, seconds: WINDOW_SECONDS };
+				const limit = { name: `minute:${name}`, max: most, seconds };
 				// Nobody waits for it, and where it fails this process counts on alone.
 				addUses({ db, env }, limit, `${who}:${current}`, uses).then(
 					(known) => {
@@ -55,7 +64,7 @@ export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Bud
 					(error: unknown) => log.warn({ err: error }, 'uses were not told to the other processes'),
 				);
 			}
-			if (count.here + count.elsewhere > most) throw tooMany({ name }, WINDOW_SECONDS);
+			if (count.here + count.elsewhere > most) throw tooMany({ name }, seconds - ((now() / 1_000) % seconds));
 		},
 	};
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../env.ts';
+import { insertListings } from '../testing/listings.ts';
+import { openSession } from '../testing/open-session.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createBudget } from './budget.ts';
 import { spendOperation } from './operation-budgets.ts';
@@ -35,6 +37,39 @@ describe('what may be asked in a minute', () => {
 			for (let round = 0; round < 11; round++) codes.push(...(await other.ask(CLUSTERS)).codes);
 			expect(codes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
 			expect((await other.ask('{ getProvince { id } }')).codes).toEqual([]);
+		} finally {
+			await other.close();
+		}
+	});
+
+	it('is few phone numbers and e-mail addresses of other people in an hour', async () => {
+		// Six.
+		const other = await startTestServer({ rateLimitFactor: 0.01 });
+		try {
+			await insertListings(
+				other.db,
+				Array.from({ length: 4 }, (_, at) => ({
+					title: `Nhà ${at}`,
+					contact_person_phone: `+8490000123${at}`,
+					is_default_contact_phone: false,
+				})),
+			);
+			const ask = async (token: string) => {
+				const { data, codes } = await other.ask('{ getAllLocationInfo { data { contactPersonPhone } } }', { token });
+				const shown = data.getAllLocationInfo.data as { contactPersonPhone: string | null }[];
+				return { shown: shown.filter(({ contactPersonPhone }) => contactPersonPhone).length, codes: new Set(codes) };
+			};
+			const tokenOf = async (username: string) => {
+				const account = other.db.selectFrom('account').select('id').where('username', '=', username);
+				return openSession(other.db, (await account.executeTakeFirstOrThrow()).id);
+			};
+			const binh = await tokenOf('binh');
+			expect(await ask(binh)).toEqual({ shown: 4, codes: new Set() });
+			expect(await ask(binh)).toEqual({ shown: 2, codes: new Set(['TOO_MANY_REQUESTS']) });
+			expect((await ask(await tokenOf('support'))).shown).toBe(4);
+			// They are their own, which are not counted.
+			const an = await tokenOf('an');
+			for (let round = 0; round < 2; round++) expect(await ask(an)).toEqual({ shown: 4, codes: new Set() });
 		} finally {
 			await other.close();
 		}
@@ -77,6 +112,17 @@ describe('what may be asked in a minute', () => {
 		expect(() => budget.take('query', 'b', 3)).not.toThrow();
 		now += 60_000;
 		expect(() => budget.take('query', 'a', 3)).not.toThrow();
+	});
+
+	it('lasts for an hour where it is counted by the hour', () => {
+		now = 1_000_000_800_000;
+		const budget = budgetOf();
+		for (let round = 0; round < 3; round++) budget.take('contact', 'a', 3, 3_600);
+		now += 60_000;
+		expect(() => budget.take('contact', 'a', 3, 3_600)).toThrow('TOO_MANY_REQUESTS');
+		expect(() => budget.take('query', 'a', 3)).not.toThrow();
+		now += 3_600_000;
+		expect(() => budget.take('contact', 'a', 3, 3_600)).not.toThrow();
 	});
 
 	it('is shared among processes, to a tenth', async () => {

@@ -5,6 +5,7 @@ import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
+import { showContact } from '../limit/contact-budget.ts';
 import { messageText } from '../notification/texts.ts';
 import { listCategories } from './category.service.ts';
 import { findChanges } from './changes.service.ts';
@@ -210,8 +211,9 @@ async function eventActor(
 
 async function contactPhone(listing: ListingRow, _args: object, context: Context): Promise<string | null> {
 	if (!isSignedIn(context)) return null;
-	if (!listing.is_default_contact_phone) return listing.contact_person_phone;
+	const shown = (phone: string | null) => (isOwn(listing, context) ? phone : showContact(context, phone));
+	if (!listing.is_default_contact_phone) return shown(listing.contact_person_phone);
 	// The poster's own number follows the poster's own flag.
 	const account = await context.loaders.account.load(listing.account_id);
-	return account && (account.is_show_phone || isOwn(listing, context)) ? account.phone : null;
+	return account && (account.is_show_phone || isOwn(listing, context)) ? shown(account.phone) : null;
 }

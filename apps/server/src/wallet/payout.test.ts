@@ -73,6 +73,9 @@ describe('a pay-out', () => {
 			held: 100_000,
 			entries: [{ type: 'PAYOUT', status: 'PENDING', value: -100_000, content: 'Chủ ví rút tiền.' }, {}],
 		});
+		// Whoever books it can see who held it, and when.
+		const noted = await ask('query ($id: ID) { getAllAudit(recordId: $id) { data { operation } } }', { id });
+		expect(noted.data.getAllAudit.data).toEqual([{ operation: 'reservePayout' }]);
 		expect(await list()).toEqual([
 			{
 				id,

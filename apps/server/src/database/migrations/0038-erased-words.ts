@@ -3,6 +3,11 @@ import { type Kysely, sql } from 'kysely';
 /** Words about accounts that were erased before erasing took them along, and an index by which it finds reports of listings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`create index listing_report_listing on listing_report (listing_id)`.execute(db);
+	await redo(db);
+}
+
+/** Again for accounts that an old server erased beside the new ones. */
+export async function redo(db: Kysely<unknown>): Promise<void> {
 	await sql`
 		update listing_event set reason = null
 		from listing join account on account.id = listing.account_id
