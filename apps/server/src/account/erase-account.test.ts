@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { photo } from '../file/picture.fixtures.ts';
-import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
+import { type Buyer, buyerOf, inDays, insertBuyer, insertOffering, lookAfter } from '../invest/invest.fixtures.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { newDevice } from '../notification/notification.fixtures.ts';
 import {
@@ -233,10 +233,29 @@ describe('an account that offers shares', () => {
 
 	it('takes along what it told of them', async () => {
 		const { who, id } = await offering();
+		await server.db
+			.updateTable('offering')
+			.set({ use_of_funds: 'Cúc xây nhà.', exit_rule: 'Cúc mua lại.' })
+			.where('listing_id', '=', id)
+			.execute();
+		// Too few believed in it: they got their money, and keep what they were told.
+		const buyer = await insertBuyer(server, 1_000_000);
+		await buyer.pay(await buyer.ordered(id, 1));
+		const tell = 'mutation ($id: ID!) { createOfferingUpdate(locationInfoId: $id, text: "Gọi Cúc 0912.") { id } }';
+		await who.ask(tell, { id });
+		const told = () => server.db.selectFrom('notification').select('tag').where('account_id', '=', buyer.id).execute();
+		const before = await told();
+		expect(before).toContainEqual({ tag: 'invest.news' });
+		await server.db.updateTable('offering').set({ soft_cap: 1_000 }).where('listing_id', '=', id).execute();
+		await lookAfter(server, inDays(31));
+
 		const { data } = await who.ask('mutation { exportMyData }');
 		expect(JSON.parse(data.exportMyData)).toMatchObject({
 			investmentOrders: [],
-			offeringUpdates: [{ listing_id: id, text: 'Đã cất nóc.' }],
+			offeringUpdates: [
+				{ listing_id: id, text: 'Đã cất nóc.' },
+				{ listing_id: id, text: 'Gọi Cúc 0912.' },
+			],
 			offeringDocuments: [{ name: 'Hợp đồng Lê Thị Cúc.pdf' }],
 		});
 		expect(data.exportMyData).not.toContain('private/');
@@ -246,8 +265,17 @@ describe('an account that offers shares', () => {
 			await server.db.selectFrom('offering_file').selectAll().where('account_id', '=', who.id).execute(),
 			await server.db.selectFrom('offering_update').selectAll().where('account_id', '=', who.id).execute(),
 			await server.db.selectFrom('listing').select('offering').where('id', '=', id).execute(),
+			await server.db
+				.selectFrom('offering')
+				.select(['use_of_funds', 'exit_rule'])
+				.where('listing_id', '=', id)
+				.execute(),
 		]);
-		expect(left).toBe('[[],[],[{"offering":null}]]');
+		expect(left).toBe('[[],[],[{"offering":null}],[{"use_of_funds":null,"exit_rule":null}]]');
+		expect(await told()).toEqual(
+			expect.arrayContaining([...before.filter(({ tag }) => tag !== 'invest.news'), { tag: 'invest.softCap' }]),
+		);
+		expect(await told()).not.toContainEqual({ tag: 'invest.news' });
 		const late = await insertBuyer(server, 1_000_000);
 		expect((await late.order(id, 1)).codes).toEqual(['NOT_FOUND']);
 	});
@@ -423,10 +451,14 @@ describe('an account that is erased', () => {
 		const mail = { subject: 'Đặt lại mật khẩu', text: 'Chào bạn' };
 		await enqueue(server.db, 'sms.send', { to: phone, text: '123456' }, tomorrow);
 		await enqueue(server.db, 'mail.send', { to: email, ...mail }, tomorrow);
+		// To the mailbox that they had before.
+		const left = `before-${email}`;
+		await enqueue(server.db, 'mail.contact', { accountId: id, to: left, ...mail }, tomorrow);
 		const code = { phone, purpose: 'RESET_PASSWORD', code_hash: Buffer.alloc(32), expires_at: tomorrow } as const;
 		await server.db.insertInto('phone_code').values(code).execute();
 		expect((await erase(who)).codes).toEqual([]);
 		expect(await tablesWith(phone)).toEqual([]);
+		expect(await tablesWith(left)).toEqual([]);
 		expect(await tablesWith(email)).toEqual(['job']);
 
 		const proven = await someone();
@@ -448,7 +480,12 @@ describe('an account that is erased', () => {
 	it('leaves no plot of a planning check that nobody answered, and no word that staff wrote about one', async () => {
 		const who = await someone();
 		const [cancelled, answered] = [
-			await insertTestCheck(server, { account_id: who.id, status: 'cancelled', map_sheet_no: 'DC-99' }),
+			await insertTestCheck(server, {
+				account_id: who.id,
+				status: 'cancelled',
+				map_sheet_no: 'DC-99',
+				listing_id: await listingOf(await someone()),
+			}),
 			await insertTestCheck(server, { account_id: who.id, status: 'done', answered_at: new Date() }),
 		];
 		const answerId = await insertTestAnswer(server, { check_id: answered, author_id: collaborator.id });
@@ -464,10 +501,10 @@ describe('an account that is erased', () => {
 		expect(await tablesWith('Cúc')).not.toContain('planning_check_event');
 		expect(await tablesWith('DC-99')).toEqual([]);
 		const { data } = await collaborator.ask(
-			'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { mapSheetNo landPlotNo provinceId districtId wardId } }',
+			'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { mapSheetNo landPlotNo provinceId districtId wardId listing { mapSheetNo } } }',
 			{ id: cancelled },
 		);
-		const nothing = { mapSheetNo: '–', landPlotNo: '–', districtId: null, wardId: null };
+		const nothing = { listing: null, mapSheetNo: '–', landPlotNo: '–', districtId: null, wardId: null };
 		expect(data.getOnePlanningCheckRequest).toEqual({ ...nothing, provinceId: '79' });
 		// What was signed goes on saying of which plot.
 		const answer = server.db.selectFrom('planning_answer').select(['map_sheet_no', 'place']).where('id', '=', answerId);
@@ -652,6 +689,26 @@ describe('an account that is erased while it is being written to', () => {
 		expect(await server.db.selectFrom(table).select('account_id').where('account_id', '=', who.id).execute()).toEqual(
 			[],
 		);
+	});
+
+	it('offers no shares to others', async () => {
+		const who = await someone(0, 'investor');
+		const id = await insertOffering(server);
+		const waiting = { account_id: who.id, status: 'PENDING' } as const;
+		await server.db.updateTable('listing').set(waiting).where('id', '=', id).execute();
+		const [gone, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const erasing = inTransaction(server.db, async (tx) => {
+			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
+			gone.resolve();
+			await waited.promise;
+		});
+		await gone.promise;
+		// Its listings are not down yet.
+		const asking = admin.ask('mutation ($id: ID!) { acceptLocationInfo(id: $id) { id } }', { id });
+		await expect.poll(() => countWaiting(server.db)).toBe(1);
+		waited.resolve();
+		await erasing;
+		expect((await asking).codes).toEqual(['NOT_FOUND']);
 	});
 
 	it('changes nothing of a listing, and puts none up again', async () => {

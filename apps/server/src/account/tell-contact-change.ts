@@ -28,6 +28,7 @@ export async function tellContactChange(
 	const locale = readLocale(before.locale);
 	const body = tags.map((tag) => bodyOf({ tag, params }, locale)).join('\n\n');
 	await enqueue(tx, 'mail.contact', {
+		accountId: before.id,
 		to,
 		subject: titleOf({ tag: 'account.email' }, locale),
 		text: messageText('mail.contact.text', { person: before.name, body, link: origin + link }, locale),

@@ -1,6 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { AppError } from '../graphql/app-error.ts';
+import { newsOnce } from './news-once.ts';
 import { findOrdersOf, lockOrder, updateOrder } from './order.repository.ts';
 
 /** Everything that is kept of an account's shares, and of what it offers. */
@@ -33,12 +34,33 @@ export async function eraseInvestments(tx: Db, accountId: string): Promise<void>
 		if (order?.status === 'PAID') throw new AppError('HOLDINGS_LEFT');
 		if (order?.status === 'PENDING') await updateOrder(tx, id, { status: 'CANCELLED', closed_at: new Date() });
 	}
-	await tx.deleteFrom('offering_update').where('account_id', '=', accountId).execute();
+	await eraseWords(tx, accountId);
 	const files = await tx.deleteFrom('offering_file').where('account_id', '=', accountId).returning('key').execute();
 	await dropFiles(
 		tx,
 		files.map(({ key }) => key),
 	);
+}
+
+/** What it said of its offerings, and told those who had shares of them once: their copies too. */
+async function eraseWords(tx: Db, accountId: string): Promise<void> {
+	const own = tx.selectFrom('listing').select('id').where('account_id', '=', accountId);
+	await tx
+		.updateTable('offering')
+		.set({ use_of_funds: null, exit_rule: null })
+		.where('listing_id', 'in', own)
+		.execute();
+	const told = await tx.deleteFrom('offering_update').where('account_id', '=', accountId).returning('id').execute();
+	if (told.length === 0) return;
+	await tx
+		.deleteFrom('notification')
+		.where('account_id', 'in', tx.selectFrom('investment_order').select('account_id').where('listing_id', 'in', own))
+		.where(
+			'once',
+			'in',
+			told.map(({ id }) => newsOnce(id)),
+		)
+		.execute();
 }
 
 /** Locked, so that nobody orders before the listings are down. */

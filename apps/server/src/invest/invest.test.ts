@@ -145,6 +145,13 @@ describe('an order', () => {
 		expect((await offeringOf(offering)).offering.heldShare).toBe(0);
 	});
 
+	it.each([1, 10_000_000])('tells nothing of an offering that is hidden: %s shares', async (quantity) => {
+		const offering = await insertOffering(server);
+		const hidden = { status: 'CANCEL', closed_reason: 'REJECTED' } as const;
+		await server.db.updateTable('listing').set(hidden).where('id', '=', offering).execute();
+		expect((await buyer.order(offering, quantity)).codes).toEqual(['NOT_FOUND']);
+	});
+
 	it('is not for who offers the shares', async () => {
 		const offering = await insertOffering(server);
 		await server.db

@@ -114,8 +114,8 @@ export async function createOfferingUpdate(
 		await spend(context, limit, listingId);
 		return inTransaction(db, async (tx) => {
 			await requireLiving(tx, accountId);
-			await tellNews(tx, listingId, text);
 			const { id } = await insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });
+			await tellNews(tx, { id, listing_id: listingId, text });
 			await keep(tx, String(id));
 			return String(id);
 		});

@@ -57,9 +57,10 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 			throw badField('risksVersion', typeof risksVersion === 'number' ? 'outdated' : 'required');
 		const wanted = { accountId, quantity };
 		await spend({ db, env }, limit, accountId);
-		// Who comes too late learns it without waiting for those who are in time.
+		// Who comes too late learns it without waiting for those who are in time; of one that is hidden nobody learns anything.
 		const [known] = await findOfferingsByListing(db, [locationInfoId]);
-		if (known) await checkQuantity(db, known, wanted);
+		if (!known || (await findPoster(db, locationInfoId)) === undefined) throw new AppError('NOT_FOUND');
+		await checkQuantity(db, known, wanted);
 		return inTransaction(db, async (tx) => {
 			await requireLiving(tx, accountId);
 			const offering = await lockOffering(tx, locationInfoId);

@@ -3,6 +3,8 @@ import type { Db } from '../database/open-database.ts';
 import { acceptedTitle } from '../listing/listing.repository.ts';
 import { shorten } from '../notification/notification-text.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
+import { newsOnce } from './news-once.ts';
+import type { OfferingUpdateRow } from './offering.repository.ts';
 import type { OrderRow } from './order.repository.ts';
 import { codeOf } from './order-state.ts';
 
@@ -51,13 +53,17 @@ export async function tellSold(tx: Db, order: OrderRow): Promise<void> {
 }
 
 /** Tells those who have shares of an offering what its poster wrote, as much of it as is shown. */
-export function tellNews(tx: Db, listingId: string, text: string): Promise<void> {
+export function tellNews(
+	tx: Db,
+	{ id, listing_id, text }: Pick<OfferingUpdateRow, 'id' | 'listing_id' | 'text'>,
+): Promise<void> {
 	return notifyMany(tx, {
 		tag: 'invest.news',
 		accountId: sql`holder.account_id`,
 		params: sql`jsonb_build_object('title', title, 'text', ${shorten(text)}::text)`,
 		link: holdingsLink,
-		from: sql`${holders} where listing.id = ${listingId} and holder.account_id <> listing.account_id`,
+		once: sql`${newsOnce(id)}::text`,
+		from: sql`${holders} where listing.id = ${listing_id} and holder.account_id <> listing.account_id`,
 	});
 }
 

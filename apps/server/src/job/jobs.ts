@@ -4,7 +4,7 @@ export interface Jobs {
 	'sms.send': { to: string; text: string; codeId?: string };
 	'mail.send': { to: string; subject: string; text: string };
 	/** To a mailbox that an account had before: that it has another now. Nothing in it opens anything. */
-	'mail.contact': { to: string; subject: string; text: string };
+	'mail.contact': { accountId: string; to: string; subject: string; text: string };
 	'photo.avif': { listingId: string; key: string };
 	'file.delete': { keys: string[] };
 	'notification.send': { notificationId: string };

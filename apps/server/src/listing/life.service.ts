@@ -1,4 +1,5 @@
 import { isPublicStatus, REJECT_REASON_MAX } from '@ancu/forms/listing';
+import { isErased } from '../account/account.repository.ts';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -35,6 +36,8 @@ const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 export function acceptListing(context: Context, id: string, updatedAt?: string | null): Promise<ListingRow> {
 	return change(context, id, 'ACCEPT', async (db, before) => {
 		requireVersion(updatedAt, before.updated_at);
+		// Whoever is being erased is waited for: nobody is to buy shares of somebody who is gone.
+		if (await isErased(db, before.account_id)) throw new AppError('NOT_FOUND');
 		const listing = await updateListingRow(db, id, {
 			status: 'ACCEPT',
 			expires_at: newEnd(),

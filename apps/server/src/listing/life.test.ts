@@ -241,6 +241,20 @@ describe('posting', () => {
 		expect(await captions()).toEqual(['Bếp']);
 	});
 
+	it('takes null for what it says nothing of', async () => {
+		const nothing = { isInvest: null, isDefaultContactPhone: null, characteristics: null };
+		const { id } = await posted({ ...house, characteristics: ['CAR_ALLEY'] });
+		expect((await update(id, nothing)).codes).toEqual([]);
+		const other = await posted({ ...house, ...nothing });
+		for (const posting of [id, other.id]) {
+			const { data } = await server.ask(
+				`{ getOneMyLocationInfo(id: "${posting}") { isInvest isDefaultContactPhone characteristics } }`,
+				{ token: an },
+			);
+			expect(data.getOneMyLocationInfo).toEqual({ isInvest: false, isDefaultContactPhone: true, characteristics: [] });
+		}
+	});
+
 	it('has a picture and a characteristic once, however often they are named', async () => {
 		const [one, other] = [await upload(), await upload()];
 		const both = { images: [one, other, one], captions: ['Mặt tiền', 'Bếp', 'Sân'] };
@@ -287,10 +301,13 @@ describe('changing', () => {
 		expect(data.getLocationInfoChanges).toContainEqual({ field: 'price', before: '5200000000', after: '4900000000' });
 		const waiting = async (search = '') =>
 			(
-				await server.ask('query ($search: String) { getAllLocationInfoModeration(search: $search) { data { id } } }', {
-					token: editor,
-					variables: { search },
-				})
+				await server.ask(
+					'query ($search: String) { getAllLocationInfoModeration(search: $search, limit: 100) { data { id } } }',
+					{
+						token: editor,
+						variables: { search },
+					},
+				)
 			).data.getAllLocationInfoModeration.data;
 		expect(await waiting()).toContainEqual({ id });
 		expect(await waiting(house.title)).toContainEqual({ id });

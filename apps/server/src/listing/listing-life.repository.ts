@@ -26,10 +26,13 @@ export function insertListing(db: Db, listing: Insertable<ListingTable>): Promis
 	return db.insertInto('listing').values(listing).returning(listingColumns).executeTakeFirstOrThrow();
 }
 
+/** A version is later than the one before, whichever server's clock is wrong, and like JavaScript's it has no microseconds. */
+const nextVersion = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), listing.updated_at + interval '1 millisecond')`;
+
 export function updateListingRow(db: Db, id: string, change: Updateable<ListingTable>): Promise<ListingRow> {
 	return db
 		.updateTable('listing')
-		.set({ ...change, updated_at: new Date() })
+		.set({ ...change, updated_at: nextVersion })
 		.where('id', '=', id)
 		.returning(listingColumns)
 		.executeTakeFirstOrThrow();

@@ -158,9 +158,12 @@ function readInput(context: Context, input: LocationInfoInput) {
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
 	return {
 		...facts,
-		characteristics: facts.characteristics && [...new Set(facts.characteristics)],
+		// Null is said of nothing: the columns have no null.
+		isDefaultContactPhone: facts.isDefaultContactPhone ?? true,
+		characteristics: [...new Set(facts.characteristics)],
 		contactPersonPhone: phone ?? null,
 		...offering,
+		isInvest: offering.isInvest ?? false,
 		offering: completeOffering(offering),
 	};
 }

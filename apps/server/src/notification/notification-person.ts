@@ -29,9 +29,10 @@ export async function exportNotifications(db: Db, accountId: string) {
 
 /** Forgets what an account was told, how, and where, with the mails about it that wait or could not be sent. */
 export async function eraseNotifications(tx: Db, accountId: string): Promise<void> {
-	const [mail, digest]: JobKind[] = ['notification.mail', 'notification.digest'];
+	const [mail, digest, contact]: JobKind[] = ['notification.mail', 'notification.digest', 'mail.contact'];
+	// That of a change of address goes to the one before, by which nothing else is found.
 	await sql`
-		delete from job where kind = ${digest} and payload->>'accountId' = ${accountId}
+		delete from job where kind in (${digest}, ${contact}) and payload->>'accountId' = ${accountId}
 			or kind = ${mail} and payload->>'notificationId' in (select id::text from notification where account_id = ${accountId})
 		`.execute(tx);
 	for (const table of ['notification', 'notification_setting', 'device'] as const)

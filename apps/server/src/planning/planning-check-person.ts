@@ -41,6 +41,8 @@ const untoldPlot = {
 	district_code: null,
 	ward_code: null,
 	current_ward_code: null,
+	// Its plot may be the one that was asked about.
+	listing_id: null,
 } as const;
 
 /**

@@ -29,8 +29,10 @@ export async function undoFindings(
 		// Who looks at this moment may have found something that is not kept yet.
 		const fields = check.status === 'ACCEPT' ? fieldsToLookAt(changed) : fieldsThatUndo(check.items, changed);
 		if (fields.length === 0) continue;
-		if (isStanding(check)) await endMark(tx, check, { kind: 'fell', fields }, who);
-		else await lookAgain(tx, check, fields, who);
+		// By the clock of versions: a checker says by one what they looked at.
+		const fell = { fields, at: after.updated_at };
+		if (isStanding(check)) await endMark(tx, check, { kind: 'fell', ...fell }, who);
+		else await lookAgain(tx, check, fell, who);
 	}
 	return followMark(tx, after);
 }
@@ -91,7 +93,7 @@ export async function askAgain(
 export async function endMark(
 	tx: Db,
 	mark: GreenCheckRow,
-	event: { kind: 'fell' | 'expired' | 'reopened'; fields?: string[]; text?: string | null },
+	event: { kind: 'fell' | 'expired' | 'reopened'; fields?: string[]; text?: string | null; at?: Date },
 	who: Actor | null,
 ): Promise<GreenCheckRow> {
 	await insertCheckEvent(tx, mark, who, { text: null, ...event });
@@ -100,8 +102,13 @@ export async function endMark(
 }
 
 /** What somebody found is not so any more: whoever took it looks again. */
-async function lookAgain(tx: Db, check: GreenCheckRow, fields: string[], who: Actor | null): Promise<void> {
-	await insertCheckEvent(tx, check, who, { kind: 'fell', text: null, fields });
+async function lookAgain(
+	tx: Db,
+	check: GreenCheckRow,
+	{ fields, at }: { fields: string[]; at: Date },
+	who: Actor | null,
+): Promise<void> {
+	await insertCheckEvent(tx, check, who, { kind: 'fell', text: null, fields, at });
 	// Whoever is still looking has it open.
 	if (check.status === 'CHECKED') await tellChanged(tx, check, who);
 	const items = JSON.stringify(withoutUndone(check.items, fields));

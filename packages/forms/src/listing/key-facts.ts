@@ -1,5 +1,7 @@
 /** Facts, named as in LocationInfoInput, that were looked at when a listing was accepted: when one changes, it is looked at again. */
 export const keyFacts = [
+	'tradingType',
+	'categoryId',
 	'title',
 	'price',
 	'priceUnitId',
