@@ -295,6 +295,10 @@ describe('changing', () => {
 		const changed = await update(id, { price: 4_900_000_000, toilet: 2 });
 		expect(changed.data.updateLocationInfo.status).toBe('PENDING');
 		expect(await isInList(id)).toBe(false);
+		// The same amount a month is another price.
+		const { id: other } = await posted();
+		await accept(other);
+		expect((await update(other, { tradingType: 'RENT' })).data.updateLocationInfo.status).toBe('PENDING');
 		const { data } = await server.ask(`{ getLocationInfoChanges(id: "${id}") { field before after } }`, {
 			token: editor,
 		});

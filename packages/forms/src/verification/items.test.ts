@@ -23,9 +23,10 @@ describe('the items of a green check', () => {
 		for (const name of greenCheckItems) expect(fieldsOfItem[name].length, name).toBeGreaterThan(0);
 	});
 
-	it('have every key fact behind one of them, besides the title and what a project of shares says', () => {
+	it('have every key fact behind one of them, besides the category, the title and what a project of shares says', () => {
 		const behind = fieldsToLookAt(keyFacts);
 		expect(keyFacts.filter((name) => !behind.includes(name))).toEqual([
+			'categoryId',
 			'title',
 			'isInvest',
 			'totalShare',

@@ -14,6 +14,8 @@ const place = { vn: 'vị trí', en: 'place' };
 const price = { vn: 'giá', en: 'price' };
 const shares = { vn: 'điều khoản góp vốn', en: 'terms of shares' };
 const keyFactWords: Record<(typeof keyFacts)[number], InBoth<string>> = {
+	tradingType: { vn: 'loại giao dịch', en: 'whether it is sold or let' },
+	categoryId: { vn: 'loại nhà đất', en: 'what it is' },
 	title: { vn: 'tiêu đề', en: 'title' },
 	price,
 	priceUnitId: price,

@@ -72,14 +72,14 @@ export default {
 			vn: {
 				title: 'Tin được duyệt thế nào?',
 				body: [
-					'Tin mới chờ người duyệt rồi mới hiện. Bị từ chối thì có lý do; bạn sửa và gửi lại. Sửa tiêu đề, giá, địa chỉ, vị trí, diện tích, tình trạng pháp lý, ảnh hoặc điều khoản góp vốn thì tin chờ duyệt lại; sửa điều khác thì không. Tích xanh thì mất theo [điều kiện riêng](/rule/information#marks).',
+					'Tin mới chờ người duyệt rồi mới hiện. Bị từ chối thì có lý do; bạn sửa và gửi lại. Sửa loại giao dịch, loại nhà đất, tiêu đề, giá, địa chỉ, vị trí, diện tích, tình trạng pháp lý, ảnh hoặc điều khoản góp vốn thì tin chờ duyệt lại; sửa điều khác thì không. Tích xanh thì mất theo [điều kiện riêng](/rule/information#marks).',
 					'Tin hiện 90 ngày từ lúc được duyệt, gia hạn được trong 30 ngày cuối. Đã bán hay đã thuê thì hãy đóng tin. Mọi mức giá mà tin từng hiện với mọi người được giữ trong lịch sử giá.',
 				],
 			},
 			en: {
 				title: 'How is a listing reviewed?',
 				body: [
-					'A new listing waits to be reviewed before it is public. Rejected, it says why; you mend it and send it again. Changing title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait; other changes do not. A green check ends on [conditions of its own](/rule/information#marks).',
+					'A new listing waits to be reviewed before it is public. Rejected, it says why; you mend it and send it again. Changing what it is, whether it is sold or let, title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait; other changes do not. A green check ends on [conditions of its own](/rule/information#marks).',
 					'It is public for 90 days from its approval and can be renewed in the last 30. Close it once sold or let. Every price that it was public at stays in its price history.',
 				],
 			},
