@@ -103,6 +103,7 @@ export function ListingEditor({
 				ownPhone={account?.phone ?? null}
 				onShowPhone={privacy.isPhoneHidden ? () => privacy.change('isShowPhone', true) : undefined}
 				resubmitFields={isPublic ? keyFacts : []}
+				isUploading={photos.waiting === 'still_sending' || papersWaiting === 'still_sending'}
 				median={median ?? undefined}
 				conversion={
 					isPlaced(draft) ? (choice) => <CurrentAddress place={draft} point={point} {...choice} /> : undefined
@@ -127,9 +128,8 @@ export function ListingEditor({
 					props.onDraftChange(next, ...how);
 				}}
 				onSubmit={async (values) => {
-					if (papersWaiting)
-						return { message: t(papersWaiting === 'still_sending' ? 'uploadingPapers' : 'failedPapers') };
-					if (photos.waiting) return { message: t(photos.waiting === 'still_sending' ? 'uploading' : 'failedPhotos') };
+					if (papersWaiting) return { message: t('failedPapers') };
+					if (photos.waiting) return { message: t('failedPhotos') };
 					// Of a new one alone: what was imported without pictures may be mended without.
 					if (id === undefined && !values.images?.length) return { fields: [{ path: 'images', code: 'required' }] };
 					setSending(true);

@@ -693,6 +693,36 @@ export const ChangedElsewhereNarrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
+/** What is on its way arrives when it is told to. */
+function WithFilesOnTheirWay(args: ListingFormProps) {
+	const [isUploading, setUploading] = useState(true);
+	return (
+		<>
+			<Button onClick={() => setUploading(false)}>Tải xong</Button>
+			<ListingForm {...args} isUploading={isUploading} />
+		</>
+	);
+}
+
+export const PostsWhenFilesHaveArrived: Story = {
+	args: filled('preview'),
+	render: (args) => <WithFilesOnTheirWay {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		const waits = 'Đang đợi ảnh và giấy tờ tải lên. Xong là đăng ngay.';
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		await expect(canvas.getByText(waits)).toBeVisible();
+		// Who goes back has something to change first.
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+		await expect(canvas.queryByText(waits)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Tải xong' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		await expect(canvas.queryByText(waits)).not.toBeInTheDocument();
+	},
+};
+
 export const PostsWhatWasWritten: Story = {
 	args: filled('preview'),
 	play: async ({ canvas, userEvent, args }) => {

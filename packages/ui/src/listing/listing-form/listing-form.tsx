@@ -12,7 +12,7 @@ import { fieldsToLookAt } from '@ancu/forms/verification';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../primitives/icon/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import { HiddenPhone } from '../hidden-phone/hidden-phone.tsx';
 import { DraftLine, type DraftState } from './draft-line.tsx';
@@ -29,6 +29,7 @@ import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
 import { PreviewStep } from './step-preview.tsx';
 import { PriceStep, type PriceStepProps } from './step-price.tsx';
 import { useFieldInView } from './use-field-in-view.ts';
+import { useHeldSubmit } from './use-held-submit.ts';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
@@ -54,6 +55,8 @@ export interface ListingFormProps
 	failureAction?: ReactNode;
 	/** Fields, named as in LocationInfoInput, whose change sends a public listing back to be accepted. */
 	resubmitFields?: readonly string[] | undefined;
+	/** Pictures or papers are on their way: sent, the form waits for them first. @default false */
+	isUploading?: boolean | undefined;
 	/** The listing has a green check, which a change may end. @default false */
 	hasMark?: boolean | undefined;
 	/** Told whether something is not sent yet, for asking before another page is opened. */
@@ -85,6 +88,7 @@ export function ListingForm({
 	notice,
 	failureAction,
 	resubmitFields = [],
+	isUploading = false,
 	hasMark = false,
 	onDirtyChange,
 	...options
@@ -122,6 +126,7 @@ export function ListingForm({
 	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
+	const { isHeld, hold } = useHeldSubmit({ isUploading, isOpen: isLast, submit: form.onSubmit });
 	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(toInputField(field)));
 	const endsMark = hasMark && fieldsToLookAt(form.changedFields.map(toInputField)).length > 0;
 
@@ -133,9 +138,10 @@ export function ListingForm({
 			className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,44rem)] [&_:is(input,select,textarea,button)]:scroll-mb-36"
 			onSubmit={(event) => {
 				// Enter in the middle goes on.
-				if (isLast) return void form.onSubmit(event);
+				if (isLast && !isUploading) return void form.onSubmit(event);
 				event.preventDefault();
-				form.next();
+				if (isLast) hold();
+				else form.next();
 			}}
 		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20">
@@ -231,6 +237,14 @@ export function ListingForm({
 				</div>
 				<div ref={foot} className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
 					<DraftLine state={draftState} />
+					<div role="status">
+						{isHeld && (
+							<p className="mb-2 flex items-center gap-2 text-sm font-bold">
+								<InfoIcon aria-hidden="true" className="size-4 shrink-0" />
+								{t(isEdit ? 'form.savesWhenSent' : 'form.postsWhenSent')}
+							</p>
+						)}
+					</div>
 					<div className="flex flex-wrap justify-between gap-3">
 						{index > 0 ? (
 							<Button variant="secondary" leadingIcon={<ArrowLeftIcon aria-hidden="true" />} onClick={form.back}>
@@ -240,7 +254,7 @@ export function ListingForm({
 							<span />
 						)}
 						{isLast ? (
-							<Button type="submit" variant="seal" loading={form.pending}>
+							<Button type="submit" variant="seal" loading={form.pending || isHeld}>
 								{t(isEdit ? 'form.save' : 'form.post')}
 							</Button>
 						) : (
