@@ -47,6 +47,10 @@ describe('the permission table', () => {
 		);
 	});
 
+	it('logoutUser is not open to a visitor', async () => {
+		expect((await server.ask('mutation { logoutUser }')).codes).toEqual(['UNAUTHENTICATED']);
+	});
+
 	describe.each(['Query', 'Mutation'] as const)('%s', (kind) => {
 		const operations = Object.values((schema.getType(kind) as GraphQLObjectType).getFields());
 		// Signing out would end the session that the next case asks with.
