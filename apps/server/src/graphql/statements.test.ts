@@ -340,7 +340,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 	const text = JSON.stringify({ vn: 'Nên đọc', en: 'Worth reading' });
 	await db
 		.insertInto('suggest_document')
-		.values({ id: document, position: 100 + index, types: ['BUY'], title: text, content: text })
+		.values({ id: document, position: 100 + index, types: ['BUY'], title: text, content: text, photos })
 		.execute();
 	const template = await db.selectFrom('procedure_template').select('id').limit(1).executeTakeFirstOrThrow();
 	return {
