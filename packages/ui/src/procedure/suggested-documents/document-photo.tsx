@@ -3,7 +3,7 @@ import type { DocumentPhoto as Photo } from '../procedure-model.ts';
 /** As high as a picture is at most, in rem. */
 const HEIGHT_MAX = 24;
 /** It stands in the column beside the steps, or below them. */
-const SIZES = '(min-width: 64rem) 24rem, 100vw';
+const SIZES = '(min-width: 64rem) 20rem, 100vw';
 
 export interface DocumentPhotoProps {
 	photo: Photo;
