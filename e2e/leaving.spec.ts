@@ -125,7 +125,7 @@ test('who leaves while a procedure is being started or deleted is not led back',
 test('who leaves while a cover is on its way is asked', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'editor', '/news-desk/new', site);
 	const arrive = await holdFiles(page, new RegExp(`^${site.url}/upload`));
-	await page.locator('[data-slot=cover-field] input[type=file]').setInputFiles(await photos(page, 1));
+	await page.locator('[data-slot=picture-field] input[type=file]').setInputFiles(await photos(page, 1));
 	await inHeader(page, '/rent').click();
 	const leave = page.getByRole('dialog', { name: web.leave.title });
 	await expect(leave).toContainText(web.leave.files);

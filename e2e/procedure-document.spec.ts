@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
+import { photos } from './posting.ts';
 import { expect, onDesktop, openAs, openSession, otherPage, test, texts } from './test.ts';
 
 const { procedure } = texts.vn;
@@ -9,6 +10,12 @@ const { document, documentDesk, template, type } = procedure;
 /** Where a document is called something, or says something, in a language. */
 function fieldOf(page: Page, name: 'title' | 'content', language: 'vn' | 'en') {
 	return page.getByRole('textbox', { name: new RegExp(`^${document[name]} ${template.language[language]}`) });
+}
+
+/** Where it is written what its only picture shows. */
+function wordsOf(page: Page, language: 'vn' | 'en') {
+	const label = document.images.alt.replace('{{number}}', '1');
+	return page.getByRole('textbox', { name: new RegExp(`^${label} ${template.language[language]}`) });
 }
 
 test(
@@ -34,6 +41,10 @@ test(
 		await fieldOf(page, 'content', 'vn').fill('Nhớ:\n- tờ khai mới');
 		await fieldOf(page, 'content', 'en').fill('Keep in mind:\n- the new form');
 		await page.getByRole('checkbox', { name: type.DONATE }).check();
+		await page.locator('[data-slot=document-images] > input[type=file]').setInputFiles(await photos(page, 1));
+		await wordsOf(page, 'vn').fill('Trang đầu của tờ khai');
+		await wordsOf(page, 'en').fill('The first page of the form');
+		await expect(page.getByText(document.dirty)).toBeVisible();
 		await save.click();
 		await expect(page).toHaveURL(/\/procedure-document\?id=/);
 		await expect(page.getByText(document.clean)).toBeVisible();
@@ -47,6 +58,8 @@ test(
 			await openAs(reader, 'vn', session, `/send-request/details/${procedureRDId}`, site);
 			await reader.getByText('Thuế khi tặng cho từ tháng 7').click();
 			await expect(reader.getByRole('listitem').filter({ hasText: /^tờ khai mới$/ })).toBeVisible();
+			const picture = reader.getByRole('img', { name: 'Trang đầu của tờ khai' });
+			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 		});
 
 		await test.step('a colleague’s change is saved over by who chooses to', async () => {
@@ -62,6 +75,8 @@ test(
 			await expect(page.getByText(document.clean)).toBeVisible();
 			await page.reload();
 			await expect(fieldOf(page, 'title', 'vn')).toHaveValue('Thuế, bản của tôi');
+			// The picture is the one that was there, by the name that the store has for it.
+			await expect(wordsOf(page, 'en')).toHaveValue('The first page of the form');
 		});
 
 		await page.getByRole('button', { name: document.remove }).click();

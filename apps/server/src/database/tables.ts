@@ -976,8 +976,10 @@ export interface SuggestDocumentTable {
 	types: ProcedureType[];
 	title: Json<Record<ContentLocale, string>>;
 	content: Json<Record<ContentLocale, string>>;
-	/** Addresses. */
+	/** Always empty: the version before reads it while it serves beside this one. */
 	images: Generated<string[]>;
+	/** Their captions are what they show; none of a document that was removed. */
+	photos: ColumnType<StoredPhoto[], string | undefined, string>;
 	link: string | null;
 	updated_at: Stamp;
 	/** Since when nobody sees it; kept, as the first ones would come back at the next start. */

@@ -2464,7 +2464,7 @@ export type PhoneProof = {
   token: Scalars['String']['output'];
 };
 
-/** A picture of a listing or an article. */
+/** A picture of a listing, an article or a suggested document. */
 export type Photo = {
   /** What it shows, for those who cannot see it. */
   caption?: Maybe<Scalars['String']['output']>;
@@ -3838,17 +3838,36 @@ export type SuggestDocument = {
   /** Plain text; a line that begins with `- ` is an item of a list. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Addresses of `photos`, in their order. */
   images: Array<Scalars['String']['output']>;
   /** Where to read on, outside. */
   link?: Maybe<Scalars['String']['output']>;
+  /** Its pictures in several sizes, with what they show in the reader's language. Not of the first contract. */
+  photos: Array<Photo>;
   title: Scalars['String']['output'];
   /** The procedures that it helps with. Not of the first contract. */
   types: Array<ProcedureType>;
 };
 
+/** A picture of a suggested document as staff write it. It and its input are not of the first contract. */
+export type SuggestDocumentImage = {
+  /** What it shows, for those who cannot see it. */
+  alt: LocalText;
+  photo: Photo;
+};
+
+export type SuggestDocumentImageInput = {
+  /** Both languages are needed. 200 characters at most. */
+  alt: LocalTextInput;
+  /** The upload (purpose PHOTO) of a new picture, or the key of one that it has. */
+  image: Scalars['ID']['input'];
+};
+
 export type SuggestDocumentInput = {
   /** Plain text; a line that begins with `- ` is an item of a list. */
   content: LocalTextInput;
+  /** In the order in which they are shown, each once, six at most. None leaves it without. */
+  images?: InputMaybe<Array<SuggestDocumentImageInput>>;
   /** Where to read on, outside: by https. */
   link?: InputMaybe<Scalars['String']['input']>;
   title: LocalTextInput;
@@ -3866,6 +3885,8 @@ export type SuggestDocumentText = {
   /** As that of SuggestDocument. */
   content: LocalText;
   id: Scalars['ID']['output'];
+  /** In the order in which they are shown. */
+  images: Array<SuggestDocumentImage>;
   link?: Maybe<Scalars['String']['output']>;
   /** From 0, in the order in which documents are shown; there may be gaps. */
   position: Scalars['Int']['output'];
@@ -4367,6 +4388,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
   SuggestDocument: ResolverTypeWrapper<SuggestDocumentRow>;
+  SuggestDocumentImage: ResolverTypeWrapper<SuggestDocumentImage>;
+  SuggestDocumentImageInput: SuggestDocumentImageInput;
   SuggestDocumentInput: SuggestDocumentInput;
   SuggestDocumentPage: ResolverTypeWrapper<Omit<SuggestDocumentPage, 'data'> & { data: Array<ResolversTypes['SuggestDocument']> }>;
   SuggestDocumentText: ResolverTypeWrapper<SuggestDocumentRow>;
@@ -4543,6 +4566,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
   SuggestDocument: SuggestDocumentRow;
+  SuggestDocumentImage: SuggestDocumentImage;
+  SuggestDocumentImageInput: SuggestDocumentImageInput;
   SuggestDocumentInput: SuggestDocumentInput;
   SuggestDocumentPage: Omit<SuggestDocumentPage, 'data'> & { data: Array<ResolversParentTypes['SuggestDocument']> };
   SuggestDocumentText: SuggestDocumentRow;
@@ -5782,8 +5807,14 @@ export type SuggestDocumentResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['ProcedureType']>, ParentType, ContextType>;
+};
+
+export type SuggestDocumentImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentImage'] = ResolversParentTypes['SuggestDocumentImage']> = {
+  alt?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['Photo'], ParentType, ContextType>;
 };
 
 export type SuggestDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentPage'] = ResolversParentTypes['SuggestDocumentPage']> = {
@@ -5794,6 +5825,7 @@ export type SuggestDocumentPageResolvers<ContextType = Context, ParentType exten
 export type SuggestDocumentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentText'] = ResolversParentTypes['SuggestDocumentText']> = {
   content?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['SuggestDocumentImage']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
@@ -6019,6 +6051,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   StaffPayment?: StaffPaymentResolvers<ContextType>;
   SuggestDocument?: SuggestDocumentResolvers<ContextType>;
+  SuggestDocumentImage?: SuggestDocumentImageResolvers<ContextType>;
   SuggestDocumentPage?: SuggestDocumentPageResolvers<ContextType>;
   SuggestDocumentText?: SuggestDocumentTextResolvers<ContextType>;
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;

@@ -398,7 +398,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 	const text = JSON.stringify({ vn: 'Nên đọc', en: 'Worth reading' });
 	await db
 		.insertInto('suggest_document')
-		.values({ id: document, position: 100 + index, types: ['BUY'], title: text, content: text })
+		.values({ id: document, position: 100 + index, types: ['BUY'], title: text, content: text, photos })
 		.execute();
 	const picture = { key: `photo/${randomUUID()}.webp`, width: 800, height: 600, smaller: [], placeholder: null };
 	const upload = await db

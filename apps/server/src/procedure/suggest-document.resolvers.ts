@@ -1,5 +1,7 @@
 import { localized } from '@ancu/forms/format';
+import { fileUrl } from '../file/file-url.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
+import { toPhoto } from '../listing/to-photo.ts';
 import {
 	getSuggestDocument,
 	listSuggestDocuments,
@@ -21,8 +23,12 @@ export const suggestDocumentResolvers = {
 	SuggestDocument: {
 		title: ({ title }, _args, { locale }) => localized(title, locale),
 		content: ({ content }, _args, { locale }) => localized(content, locale),
+		images: ({ photos }) => photos.map(({ key }) => fileUrl(key)),
+		photos: ({ photos }, _args, { locale }) => photos.map((photo) => toPhoto(photo, locale)),
 	},
 	SuggestDocumentText: {
+		images: ({ photos }, _args, { locale }) =>
+			photos.map((photo) => ({ photo: toPhoto(photo, locale), alt: photo.caption ?? { vn: '', en: '' } })),
 		updatedAt: ({ updated_at }) => updated_at.toISOString(),
 	},
 } satisfies Resolvers;

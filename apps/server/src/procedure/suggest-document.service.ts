@@ -25,6 +25,7 @@ import {
 	type SuggestDocumentRow,
 	updateSuggestDocument,
 } from './suggest-document.repository.ts';
+import { takeImages } from './suggest-document-images.ts';
 
 /** A page of documents: all of them, or those that fit one type. */
 export function listSuggestDocuments(
@@ -51,14 +52,16 @@ export async function saveSuggestDocument(
 	context: Context,
 	{ id, data, updatedAt }: MutationSaveSuggestDocumentArgs,
 ): Promise<SuggestDocumentRow> {
-	const { title, content, types, link = null } = parseInput(suggestDocumentSchema, data);
-	const columns = { title: JSON.stringify(title), content: JSON.stringify(content), types, link };
+	const { title, content, types, link = null, images } = parseInput(suggestDocumentSchema, data);
+	const texts = { title: JSON.stringify(title), content: JSON.stringify(content), types, link };
 	const looked = typeof id === 'string' ? { id, updatedAt } : undefined;
 	const savedId = await once(context, { name: 'saveSuggestDocument', body: [id, data, updatedAt] }, (keep) =>
 		inTransaction(context.db, async (tx) => {
 			const saved = looked?.id ?? randomUUID();
+			const before = looked && (await lock(tx, looked));
+			const photos = await takeImages(tx, context.viewer?.id ?? '', images ?? [], before?.photos ?? []);
+			const columns = { ...texts, photos: JSON.stringify(photos) };
 			if (looked) {
-				await lock(tx, looked);
 				await updateSuggestDocument(tx, saved, columns);
 			} else {
 				const { count, end } = await measureSuggestDocuments(tx);
@@ -73,23 +76,25 @@ export async function saveSuggestDocument(
 	return getSuggestDocument(context, savedId);
 }
 
-/** Takes a document away from everybody. It stays in the table: the first ones would come back at the next start. Throws SUGGEST_DOCUMENT_CHANGED. */
+/** Takes a document away from everybody, its pictures for good. It stays in the table: the first ones would come back at the next start. Throws SUGGEST_DOCUMENT_CHANGED. */
 export async function removeSuggestDocument(
 	context: Context,
 	looked: MutationRemoveSuggestDocumentArgs,
 ): Promise<boolean> {
 	await inTransaction(context.db, async (tx) => {
-		await lock(tx, looked);
-		await updateSuggestDocument(tx, looked.id, { removed_at: new Date() });
+		const before = await lock(tx, looked);
+		const photos = await takeImages(tx, '', [], before.photos);
+		await updateSuggestDocument(tx, looked.id, { removed_at: new Date(), photos: JSON.stringify(photos) });
 		await note(tx, context, looked.id, 'removed');
 	});
 	return true;
 }
 
-async function lock(tx: Db, { id, updatedAt }: MutationRemoveSuggestDocumentArgs): Promise<void> {
+async function lock(tx: Db, { id, updatedAt }: MutationRemoveSuggestDocumentArgs): Promise<SuggestDocumentRow> {
 	const before = await lockSuggestDocument(tx, id);
 	if (!before) throw new AppError('NOT_FOUND');
 	requireVersion(updatedAt, before.updated_at, 'SUGGEST_DOCUMENT_CHANGED');
+	return before;
 }
 
 // The audit names records by ids that are no words.

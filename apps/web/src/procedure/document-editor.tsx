@@ -7,12 +7,13 @@ import {
 } from '@ancu/api/procedure';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { type DocumentConflict, DocumentForm } from '@ancu/ui/procedure';
+import { type DocumentConflict, DocumentForm, type DocumentSaved } from '@ancu/ui/procedure';
 import { LoadError, NotFound } from '@ancu/ui/translation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anew, saysAtFields, subject } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useUpload } from '../file/use-upload.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -90,6 +91,7 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
+	const upload = useUpload('PHOTO');
 	const save = useMutationOnce(useSaveSuggestDocumentMutation);
 	const remove = useRemoveSuggestDocumentMutation();
 	const [document, setDocument] = useState(given);
@@ -97,7 +99,8 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 	const base = useRef<Pick<SuggestDocumentTextDetailFragment, 'id' | 'updatedAt'> | undefined>(given);
 	const [conflict, setConflict] = useState<DocumentConflict['kind']>();
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { readOpen });
+	const [isUploading, setUploading] = useState(false);
+	const guard = useLeaveGuard(isDirty || isUploading, { readOpen });
 	const noteConflict = (error: unknown) => {
 		const kind = error instanceof ApiError ? conflicts[error.code] : undefined;
 		// The form tells it by a choice.
@@ -117,7 +120,9 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 				listHref={documentHref()}
 				templatesHref={templateHref('BUY')}
 				takesFocus={isAnew}
+				upload={upload}
 				onDirtyChange={setDirty}
+				onUploading={setUploading}
 				conflict={
 					conflict && {
 						kind: conflict,
@@ -134,11 +139,13 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 						},
 					}
 				}
-				onSubmit={(data) =>
-					submit(async () => {
+				onSubmit={async (data) => {
+					let images: DocumentSaved['images'] = [];
+					const refused = await submit(async () => {
 						const looked = base.current && { id: base.current.id, updatedAt: base.current.updatedAt };
 						const { saveSuggestDocument: saved } = await save.mutateAsync({ ...looked, data }).catch(noteConflict);
 						base.current = saved;
+						images = saved.images.map(({ photo }) => photo.key);
 						setConflict(undefined);
 						toast({ kind: 'success', message: t('procedure.documentSaved') });
 						if (saved.id !== id) {
@@ -148,8 +155,9 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 						}
 						setDocument(saved);
 						await readList();
-					})
-				}
+					});
+					return refused ?? { images };
+				}}
 				onRemove={() =>
 					submit(async () => {
 						if (!base.current) return;

@@ -46,7 +46,7 @@ export type SuggestDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestDocumentsQuery = { getAllSuggestDocument: { total: number, data: Array<{ id: string, title: string, content: string, images: Array<string>, link: string | null, types: Array<Types.ProcedureType> }> } };
+export type SuggestDocumentsQuery = { getAllSuggestDocument: { total: number, data: Array<{ id: string, title: string, content: string, link: string | null, types: Array<Types.ProcedureType>, photos: Array<{ url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> }> }> } };
 
 export type ListingOfProcedureQueryVariables = Exact<{
   sequenceId: number;
@@ -708,7 +708,17 @@ export const SuggestDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       title
       content
-      images
+      photos {
+        url
+        sources {
+          url
+          width
+          type
+        }
+        width
+        height
+        caption
+      }
       link
       types
     }

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type SuggestDocumentTextRowFragment = { id: string, types: Array<Types.ProcedureType>, updatedAt: string, title: { vn: string, en: string } };
 
-export type SuggestDocumentTextDetailFragment = { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, title: { vn: string, en: string } };
+export type SuggestDocumentTextDetailFragment = { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, images: Array<{ photo: { key: string, url: string }, alt: { vn: string, en: string } }>, title: { vn: string, en: string } };
 
 export type SuggestDocumentTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -21,7 +21,7 @@ export type SuggestDocumentTextQueryVariables = Exact<{
 }>;
 
 
-export type SuggestDocumentTextQuery = { getOneSuggestDocumentText: { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, title: { vn: string, en: string } } };
+export type SuggestDocumentTextQuery = { getOneSuggestDocumentText: { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, images: Array<{ photo: { key: string, url: string }, alt: { vn: string, en: string } }>, title: { vn: string, en: string } } };
 
 export type SaveSuggestDocumentMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -30,7 +30,7 @@ export type SaveSuggestDocumentMutationVariables = Exact<{
 }>;
 
 
-export type SaveSuggestDocumentMutation = { saveSuggestDocument: { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, title: { vn: string, en: string } } };
+export type SaveSuggestDocumentMutation = { saveSuggestDocument: { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, images: Array<{ photo: { key: string, url: string }, alt: { vn: string, en: string } }>, title: { vn: string, en: string } } };
 
 export type RemoveSuggestDocumentMutationVariables = Exact<{
   id: string;
@@ -76,6 +76,16 @@ export const SuggestDocumentTextDetailFragmentDoc = /*#__PURE__*/ new TypedDocum
   content {
     vn
     en
+  }
+  images {
+    photo {
+      key
+      url
+    }
+    alt {
+      vn
+      en
+    }
   }
   link
 }
@@ -173,6 +183,16 @@ fragment SuggestDocumentTextDetail on SuggestDocumentText {
     vn
     en
   }
+  images {
+    photo {
+      key
+      url
+    }
+    alt {
+      vn
+      en
+    }
+  }
   link
 }`);
 
@@ -244,6 +264,16 @@ fragment SuggestDocumentTextDetail on SuggestDocumentText {
   content {
     vn
     en
+  }
+  images {
+    photo {
+      key
+      url
+    }
+    alt {
+      vn
+      en
+    }
   }
   link
 }`);

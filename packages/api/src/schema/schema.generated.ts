@@ -2429,7 +2429,7 @@ export type PhoneProof = {
   token: Scalars['String']['output'];
 };
 
-/** A picture of a listing or an article. */
+/** A picture of a listing, an article or a suggested document. */
 export type Photo = {
   /** What it shows, for those who cannot see it. */
   caption?: Maybe<Scalars['String']['output']>;
@@ -3803,17 +3803,36 @@ export type SuggestDocument = {
   /** Plain text; a line that begins with `- ` is an item of a list. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Addresses of `photos`, in their order. */
   images: Array<Scalars['String']['output']>;
   /** Where to read on, outside. */
   link?: Maybe<Scalars['String']['output']>;
+  /** Its pictures in several sizes, with what they show in the reader's language. Not of the first contract. */
+  photos: Array<Photo>;
   title: Scalars['String']['output'];
   /** The procedures that it helps with. Not of the first contract. */
   types: Array<ProcedureType>;
 };
 
+/** A picture of a suggested document as staff write it. It and its input are not of the first contract. */
+export type SuggestDocumentImage = {
+  /** What it shows, for those who cannot see it. */
+  alt: LocalText;
+  photo: Photo;
+};
+
+export type SuggestDocumentImageInput = {
+  /** Both languages are needed. 200 characters at most. */
+  alt: LocalTextInput;
+  /** The upload (purpose PHOTO) of a new picture, or the key of one that it has. */
+  image: Scalars['ID']['input'];
+};
+
 export type SuggestDocumentInput = {
   /** Plain text; a line that begins with `- ` is an item of a list. */
   content: LocalTextInput;
+  /** In the order in which they are shown, each once, six at most. None leaves it without. */
+  images?: InputMaybe<Array<SuggestDocumentImageInput>>;
   /** Where to read on, outside: by https. */
   link?: InputMaybe<Scalars['String']['input']>;
   title: LocalTextInput;
@@ -3831,6 +3850,8 @@ export type SuggestDocumentText = {
   /** As that of SuggestDocument. */
   content: LocalText;
   id: Scalars['ID']['output'];
+  /** In the order in which they are shown. */
+  images: Array<SuggestDocumentImage>;
   link?: Maybe<Scalars['String']['output']>;
   /** From 0, in the order in which documents are shown; there may be gaps. */
   position: Scalars['Int']['output'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestDocumentSchema } from './document-schema.ts';
+import { DOCUMENT_IMAGES_MAX, suggestDocumentSchema } from './document-schema.ts';
 import { procedureRecordSchema, procedureRecordUpdateSchema, procedureSubstepSchema } from './schema.ts';
 import { procedureTemplateSchema } from './template-schema.ts';
 
@@ -141,6 +141,17 @@ describe('a suggested document', () => {
 		expect(faults(suggestDocumentSchema, { ...document, link: undefined })).toEqual([]);
 	});
 
+	it('may have six pictures, each with its words in both languages', () => {
+		const images = Array.from({ length: DOCUMENT_IMAGES_MAX }, (_, at) => ({ image: `photo/${at}.webp`, alt: both }));
+		const spaced = { image: 'photo/a.webp', alt: { vn: ' Con dấu ', en: 'The seal' } };
+		expect(suggestDocumentSchema.parse({ ...document, images: [spaced] }).images).toEqual([
+			{ image: 'photo/a.webp', alt: { vn: 'Con dấu', en: 'The seal' } },
+		]);
+		for (const fitting of [images, [], null, undefined])
+			expect(faults(suggestDocumentSchema, { ...document, images: fitting })).toEqual([]);
+		expect(faults(suggestDocumentSchema, { ...document, images: [...images, spaced] })).toEqual(['images over_limit']);
+	});
+
 	it.each([
 		[{ title: { vn: 'Chữ', en: ' ' } }, ['title.en required']],
 		[{ title: { vn: 'a'.repeat(201), en: 'a'.repeat(200) } }, ['title.vn too_long']],
@@ -152,6 +163,29 @@ describe('a suggested document', () => {
 		[{ link: 'https://dichvucong.gov.vn@example.com' }, ['link invalid']],
 		[{ link: 'https://localhost' }, ['link invalid']],
 		[{ link: `https://a.vn/${'a'.repeat(488)}` }, ['link too_long']],
+		[{ images: [{ image: 'a', alt: { vn: 'Chữ', en: ' ' } }] }, ['images.0.alt.en required']],
+		[{ images: [{ image: 'a', alt: { vn: 'a'.repeat(201), en: 'b' } }] }, ['images.0.alt.vn too_long']],
+		[{ images: [{ image: 'a'.repeat(201), alt: both }] }, ['images.0.image invalid']],
+		[
+			{
+				images: [
+					{ image: 'a', alt: both },
+					{ image: 'b', alt: both },
+					{ image: 'a', alt: both },
+				],
+			},
+			['images duplicate'],
+		],
+		// Two that have not arrived are two that are missing.
+		[
+			{
+				images: [
+					{ image: '', alt: both },
+					{ image: '', alt: both },
+				],
+			},
+			['images.0.image required', 'images.1.image required'],
+		],
 	])('is refused for %j', (change, expected) => {
 		expect(faults(suggestDocumentSchema, { ...document, ...change })).toEqual(expected);
 	});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { get, useFieldArray, useWatch } from 'react-hook-form';
+import { listErrors } from '../form/code-of.ts';
 import type { Submit } from '../form/use-schema-form.ts';
 import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import { type SuggestDocumentDraft, type SuggestDocumentValues, suggestDocumentSchema } from './document-schema.ts';
@@ -12,6 +13,7 @@ export interface GivenDocument {
 	title: Readonly<TypedText>;
 	content: Readonly<TypedText>;
 	types: readonly ProcedureType[];
+	images?: readonly { photo: { readonly key: string }; alt: Readonly<TypedText> }[] | undefined;
 	link?: string | null | undefined;
 }
 
@@ -22,14 +24,29 @@ export interface DocumentFormOptions {
 	onSubmit: Submit<SuggestDocumentValues>;
 }
 
+/** A text of a document that stands in both languages, as `images.0.alt`. */
+export type DocumentTextPath = 'title' | 'content' | `images.${number}.alt`;
+
 /** A suggested document that is being written. */
 export interface DocumentFormState
-	extends Pick<
-		TrackedForm<SuggestDocumentDraft>,
-		'register' | 'errorOf' | 'onSubmit' | 'pending' | 'failure' | 'isDirty'
-	> {
+	extends Pick<TrackedForm<SuggestDocumentDraft>, 'register' | 'onSubmit' | 'pending' | 'failure' | 'isDirty'> {
+	/** Code of what is wrong with a field; of a list only what is wrong with the whole of it. */
+	errorOf: (path: string) => string | undefined;
 	/** Whether a text is missing in this language alone, as it is typed. */
-	isMissing: (name: 'title' | 'content', language: keyof TypedText) => boolean;
+	isMissing: (name: DocumentTextPath, language: keyof TypedText) => boolean;
+	/** Its pictures: a key that stays with each, and its upload or key in the store, empty until that has arrived. */
+	images: readonly { row: string; image: string }[];
+	/** One more, which has not arrived and says nothing. */
+	addImage: () => void;
+	/** Another picture in this place; the words stay. */
+	setImage: (index: number, image: string) => void;
+	removeImage: (index: number) => void;
+	/** What pictures are called now that they are saved, in the same order, if they are still in the form; that is no change. */
+	renameImages: (from: readonly string[], to: readonly string[]) => void;
+	/** Paths of what is wrong, as far as it is said. */
+	wrong: readonly string[];
+	/** How often it was sent or tried to be. */
+	submitTimes: number;
 }
 
 /** The rules of writing a suggested document. */
@@ -39,19 +56,40 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 		content: { vn: '', en: '', ...document?.content },
 		types: [...(document?.types ?? [])],
 		link: document?.link ?? '',
+		images: document?.images?.map(({ photo, alt }) => ({ image: photo.key, alt: { ...alt } })) ?? [],
 	}));
-	const { control, register, errorOf, pending, failure, isDirty, ...form } = useTrackedForm<
+	const { control, register, pending, failure, isDirty, ...form } = useTrackedForm<
 		SuggestDocumentDraft,
 		SuggestDocumentValues
 	>(suggestDocumentSchema, { defaultValues: initial, onSubmit });
+	const pictures = useFieldArray({ control: control.control, name: 'images', keyName: 'row' });
 	const typed = useWatch({ control: control.control }) as SuggestDocumentDraft;
+	const errors = listErrors(control.formState.errors);
 	return {
 		register,
-		errorOf,
+		errorOf: (path) => errors.find((error) => error.path === path)?.code,
 		onSubmit: form.onSubmit,
 		pending,
 		failure,
 		isDirty,
-		isMissing: (name, language) => isUntranslated(typed[name]) && !typed[name][language].trim(),
+		isMissing: (name, language) => {
+			const text: TypedText | undefined = get(typed, name);
+			return text !== undefined && isUntranslated(text) && !text[language].trim();
+		},
+		images: pictures.fields.map(({ row }, index) => ({ row, image: typed.images?.[index]?.image ?? '' })),
+		addImage: () => pictures.append({ image: '', alt: { vn: '', en: '' } }, { shouldFocus: false }),
+		setImage: (index, image) => {
+			control.setValue(`images.${index}.image`, image);
+			control.clearErrors(`images.${index}.image`);
+		},
+		removeImage: (index) => pictures.remove(index),
+		renameImages: (from, to) => {
+			const names = control.getValues('images')?.map(({ image }) => to[from.indexOf(image)]) ?? [];
+			form.quietly(() => {
+				for (const [index, name] of names.entries()) if (name) control.setValue(`images.${index}.image`, name);
+			});
+		},
+		wrong: errors.map(({ path }) => path),
+		submitTimes: control.formState.submitCount,
 	};
 }

@@ -6,7 +6,6 @@ export { ArticleList, type ArticleListProps } from './article-list/article-list.
 export { type ArticleRead, type ArticleSummary, articleHref } from './article-model.ts';
 export { ArticlePage, type ArticlePageProps } from './article-page/article-page.tsx';
 export { ArticleShelf, type ArticleShelfProps } from './article-shelf/article-shelf.tsx';
-export { CoverField, type CoverFieldProps } from './cover-field/cover-field.tsx';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';
 export { MarkdownField, type MarkdownFieldProps } from './markdown-field/markdown-field.tsx';
 export { OperatorFacts, type OperatorFactsProps } from './operator-facts/operator-facts.tsx';

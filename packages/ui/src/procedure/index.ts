@@ -1,4 +1,9 @@
-export { type DocumentConflict, DocumentForm, type DocumentFormProps } from './document-form/document-form.tsx';
+export {
+	type DocumentConflict,
+	DocumentForm,
+	type DocumentFormProps,
+	type DocumentSaved,
+} from './document-form/document-form.tsx';
 export { DocumentList, type DocumentListProps } from './document-list/document-list.tsx';
 export { FeeEstimate, type FeeEstimateProps } from './fee-estimate/fee-estimate.tsx';
 export {
@@ -9,6 +14,7 @@ export {
 export { everyProcedure, type ProcedureListFilter } from './procedure-list/procedure-filter-bar.tsx';
 export { ProcedureList, type ProcedureListProps } from './procedure-list/procedure-list.tsx';
 export {
+	type DocumentPhoto,
 	type ProcedureDetail,
 	type ProcedureListing,
 	type ProcedureRecord,
@@ -23,6 +29,7 @@ export { ProcedureStartForm, type ProcedureStartFormProps } from './procedure-st
 export { ProcedureSubstepRow, type ProcedureSubstepRowProps } from './procedure-substep/procedure-substep.tsx';
 export type { SavedState } from './procedure-substep/saved-state.ts';
 export type {
+	DocumentImage,
 	DocumentText,
 	DocumentTextSummary,
 	ProcedureTemplate,

@@ -156,14 +156,26 @@ export interface SubstepChange {
 	dueOn?: string | null;
 }
 
+/** A picture of a document, in several sizes. */
+export interface DocumentPhoto {
+	url: string;
+	/** The same in other sizes. */
+	sources: readonly { url: string; width: number; type: string }[];
+	/** Pixels. */
+	width: number;
+	/** Pixels. */
+	height: number;
+	/** What it shows, for those who cannot see it. */
+	caption: string | null;
+}
+
 /** A document that helps with procedures. */
 export interface SuggestedDocument {
 	id: string;
 	title: string;
 	/** In lines; one that begins with `- ` is an item of a list. */
 	content: string;
-	/** Addresses. */
-	images: readonly string[];
+	photos: readonly DocumentPhoto[];
 	link: string | null;
 	types: readonly ProcedureType[];
 }

@@ -75,5 +75,14 @@ export interface DocumentTextSummary {
 export interface DocumentText extends DocumentTextSummary {
 	/** In lines; one that begins with `- ` is an item of a list. */
 	content: LocalText;
+	/** In the order in which they are shown. */
+	images: readonly DocumentImage[];
 	link: string | null;
+}
+
+/** A picture of a suggested document as staff write it. */
+export interface DocumentImage {
+	photo: { key: string; url: string };
+	/** What it shows, for those who cannot see it. */
+	alt: LocalText;
 }

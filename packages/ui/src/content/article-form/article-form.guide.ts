@@ -12,7 +12,7 @@ export default {
 		anatomy: [
 			['Tiêu đề, tóm tắt', 'hai ô cạnh nhau, mỗi ngôn ngữ một ô'],
 			['Nội dung', 'MarkdownField của một ngôn ngữ bên cạnh bản xem trước'],
-			['Ảnh bìa', 'CoverField; có ảnh thì hỏi thêm mô tả'],
+			['Ảnh bìa', 'PictureField; có ảnh thì hỏi thêm mô tả'],
 			['Chân', 'luôn thấy: tình trạng lưu, còn thiếu gì để đăng, các nút'],
 			['Xung đột', 'hiện khi người khác vừa lưu bản mới hơn'],
 		],
@@ -34,7 +34,7 @@ export default {
 		anatomy: [
 			['Title, summary', 'two fields side by side, one for each language'],
 			['Text', 'a MarkdownField of one language beside the preview'],
-			['Cover', 'CoverField; a picture asks for its description'],
+			['Cover', 'PictureField; a picture asks for its description'],
 			['Foot', 'always in sight: whether it is saved, what is missing to publish, the buttons'],
 			['Conflict', 'shown where somebody else saved a newer version'],
 		],

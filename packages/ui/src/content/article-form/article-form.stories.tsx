@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { UploadPicture } from '../../translation/picture-field/picture-field.tsx';
 import { draftRow, firstFlat, publishedRow, read, typed, untranslated } from '../article.fixtures.ts';
-import type { UploadCover } from '../cover-field/cover-field.tsx';
 import { ArticleForm, type ArticleFormProps, type ArticleSaved } from './article-form.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
 		onDraftChange: fn(),
 		onDirtyChange: fn(),
 		onUploading: fn(),
-		upload: fn<UploadCover>(async () => ({ id: 'upload-1' })),
+		upload: fn<UploadPicture>(async () => ({ id: 'upload-1' })),
 		preview: (body) => <ArticlePreview html={body && read.html} />,
 		listHref: '/news-desk',
 	},
@@ -273,7 +273,7 @@ let arrive: (answer: { id: string }) => void = () => undefined;
 
 export const TellsOfACoverOnItsWay: Story = {
 	args: {
-		upload: fn<UploadCover>(
+		upload: fn<UploadPicture>(
 			() =>
 				new Promise((resolve) => {
 					arrive = resolve;

@@ -2,6 +2,7 @@ import type { ArticleDraft, ArticleValues } from '@ancu/forms/content';
 import { useArticleForm } from '@ancu/forms/content/form';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { localized } from '@ancu/forms/format';
+import { PHOTO_MAX_MEGABYTES } from '@ancu/forms/listing';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -9,9 +10,9 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { PictureField, type UploadPicture } from '../../translation/picture-field/picture-field.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ArticleRow } from '../article-model.ts';
-import { CoverField, type UploadCover } from '../cover-field/cover-field.tsx';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFoot } from './article-foot.tsx';
@@ -35,7 +36,7 @@ export interface ArticleFormProps {
 	notice?: ReactNode;
 	/** The cover that was saved: what the form calls it, and where it is. */
 	cover?: { image: string; url: string } | undefined;
-	upload: UploadCover;
+	upload: UploadPicture;
 	/** What a reader would see of a body, `ArticlePreview`. */
 	preview: (body: string) => ReactNode;
 	/** Saves what is typed; answers why it was refused, if it was. */
@@ -178,7 +179,15 @@ export function ArticleForm({
 					<ArticleLocalField multiline form={form} name="summary" label={t('form.summary')} />
 				</div>
 				<ArticleBody form={form} preview={preview} />
-				<CoverField
+				<PictureField
+					label={t('cover.title')}
+					labels={{
+						choose: t('cover.choose'),
+						change: t('cover.change'),
+						remove: t('cover.remove'),
+						sending: t('cover.sending'),
+					}}
+					hint={t('cover.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
 					url={draft.cover && draft.cover.image === cover?.image ? cover.url : null}
 					image={draft.cover?.image ?? null}
 					onChange={form.setCover}

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { deposit, taxForms } from '../document.fixtures.ts';
+import type { UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { deposit, image, pictured, taxForms } from '../document.fixtures.ts';
 import { type DocumentConflict, DocumentForm, type DocumentFormProps } from './document-form.tsx';
 
 const args: DocumentFormProps = {
 	document: deposit,
-	onSubmit: fn<DocumentFormProps['onSubmit']>(async () => undefined),
+	upload: fn<UploadPicture>(async () => ({ id: 'upload-1' })),
+	onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({ images: [] })),
 	onRemove: fn<DocumentFormProps['onRemove']>(async () => undefined),
 	onDirtyChange: fn(),
+	onUploading: fn(),
 	listHref: '/procedure/documents',
 	templatesHref: '/procedure/templates',
 };
@@ -49,6 +52,48 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { args: { document: taxForms }, globals: { viewport: { value: 'phone320' } } };
 
+export const WithPictures: Story = {
+	tags: ['dark'],
+	args: { document: pictured },
+	play: async ({ canvas }) => {
+		const second = within(canvas.getByRole('group', { name: 'Ảnh 2' }));
+		await expect(second.getByRole('button', { name: 'Đổi ảnh 2' })).toBeVisible();
+		await expect(canvas.getByRole('textbox', { name: 'Mô tả ảnh 2 tiếng Anh' })).toHaveValue(
+			'A receipt of the deposit',
+		);
+		await expect(canvas.getByText('2/6 ảnh')).toBeVisible();
+	},
+};
+export const WithPicturesInTheDark: Story = {
+	tags: ['!test'],
+	args: { document: pictured },
+	globals: { theme: 'dark' },
+};
+export const WithPicturesInEnglish: Story = {
+	tags: ['!test'],
+	args: { document: pictured },
+	globals: { locale: 'en' },
+};
+export const FullOfPictures: Story = {
+	args: {
+		document: {
+			...deposit,
+			images: [1, 2, 3, 4, 5, 6].map((page) => image(`photo/${page}.webp`, `Trang ${page}`, `Page ${page}`)),
+		},
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		const add = canvas.getByRole('button', { name: 'Thêm ảnh' });
+		await expect(add).toHaveAttribute('aria-disabled', 'true');
+		await expect(canvas.getByText('Đã đủ 6 ảnh.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 2' }));
+		await expect(add).toHaveFocus();
+		await expect(add).not.toHaveAttribute('aria-disabled');
+		await expect(canvas.getByText('Đã bỏ ảnh 2.')).toBeInTheDocument();
+		await expect(canvas.getByRole('textbox', { name: 'Mô tả ảnh 2 tiếng Việt' })).toHaveValue('Trang 3');
+	},
+};
+
 export const SavesWhatWasWritten: Story = {
 	args: { document: undefined },
 	play: async ({ canvas, userEvent, args }) => {
@@ -68,6 +113,7 @@ export const SavesWhatWasWritten: Story = {
 				title: { vn: 'Thuế', en: 'Taxes' },
 				content: { vn: 'Khai:\n- tờ khai', en: 'Declare:\n- the form' },
 				types: ['BUY', 'DONATE'],
+				images: [],
 				link: 'https://gdt.gov.vn',
 			}),
 		);
@@ -198,5 +244,122 @@ export const SaysWhyItIsNotRemoved: Story = {
 		await expect(dialog.getByText('Những gì bạn vừa sửa mà chưa lưu cũng mất.')).toBeVisible();
 		await userEvent.click(dialog.getByRole('button', { name: 'Gỡ tài liệu' }));
 		await expect(await dialog.findByText('Người khác vừa sửa tài liệu này.')).toBeVisible();
+	},
+};
+
+const file = () => new File([new Uint8Array([0xff, 0xd8])], 'mau.jpg', { type: 'image/jpeg' });
+/** What is pressed to add a picture, where files are given to it. */
+const chooser = (element: HTMLElement) =>
+	element.querySelector<HTMLInputElement>('[data-slot="document-images"] > input[type="file"]') as HTMLElement;
+const withImages = (...images: { image: string; alt: { vn: string; en: string } }[]) =>
+	expect.objectContaining({ images });
+const words = { vn: 'Con dấu', en: 'The seal' };
+
+export const AddsAPictureWithItsWords: Story = {
+	args: { onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({ images: ['photo/new.webp'] })) },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await userEvent.upload(chooser(canvasElement), file());
+		const vietnamese = canvas.getByRole('textbox', { name: 'Mô tả ảnh 1 tiếng Việt' });
+		await expect(vietnamese).toHaveFocus();
+		await userEvent.keyboard(words.vn);
+		await expect(canvas.getByText('Chưa dịch')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const english = canvas.getByRole('textbox', { name: /^Mô tả ảnh 1 tiếng Anh/ });
+		await waitFor(() => expect(english).toHaveFocus());
+		await expect(english).toHaveAccessibleDescription(/^Hãy tả ngắn ảnh này bằng cả hai ngôn ngữ/);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.type(english, words.en);
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(withImages({ image: 'upload-1', alt: words })));
+		await expect(await canvas.findByText('Không có thay đổi nào chưa lưu.')).toBeVisible();
+		// Saved once more, it is the one that is there.
+		await userEvent.type(english, '!');
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const changed = { image: 'photo/new.webp', alt: { ...words, en: `${words.en}!` } };
+		await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(withImages(changed)));
+	},
+};
+
+let arrive: (answer: { id: string }) => void = () => undefined;
+
+export const SavesNothingWithoutAPictureOnItsWay: Story = {
+	args: {
+		document: pictured,
+		upload: fn<UploadPicture>(
+			() =>
+				new Promise((resolve) => {
+					arrive = resolve;
+				}),
+		),
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const replaced = canvas.getByRole('group', { name: 'Ảnh 1' });
+		const [input] = replaced.querySelectorAll<HTMLInputElement>('input[type="file"]');
+		await userEvent.upload(input as HTMLElement, file());
+		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		await expect(canvas.getByText('Đang tải ảnh lên.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		await expect(await canvas.findByText(/^Ảnh còn đang tải lên/)).toBeVisible();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		arrive({ id: 'upload-2' });
+		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(false));
+		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const [one, other] = pictured.images;
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(
+				withImages({ image: 'upload-2', alt: one?.alt ?? words }, { image: 'photo/b.webp', alt: other?.alt ?? words }),
+			),
+		);
+		// One that is taken away as it is sent holds nothing up.
+		await userEvent.upload(chooser(canvasElement), file());
+		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 3' }));
+		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(false));
+		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveFocus();
+	},
+};
+
+export const KeepsAPictureThatDidNotArriveToSendItAgain: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
+		await userEvent.upload(chooser(canvasElement), file());
+		await userEvent.keyboard(words.vn);
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Mô tả ảnh 1 tiếng Anh/ }), words.en);
+		const picture = within(canvas.getByRole('group', { name: 'Ảnh 1' }));
+		await expect(await picture.findByText(/vì mất kết nối/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		await waitFor(() => expect(picture.getByRole('button', { name: 'Chọn ảnh 1' })).toHaveFocus());
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(picture.getByRole('button', { name: 'Gửi lại ảnh này' }));
+		await expect(await picture.findByRole('button', { name: 'Đổi ảnh 1' })).toHaveAccessibleDescription('');
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(withImages({ image: 'upload-1', alt: words })));
+	},
+};
+
+export const LeadsToThePictureThatTheServerRefused: Story = {
+	args: {
+		document: pictured,
+		onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({
+			fields: [{ path: 'images.1.image', code: 'unknown' }],
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const change = canvas.getByRole('button', { name: 'Đổi ảnh 2' });
+		await waitFor(() => expect(change).toHaveFocus());
+		await expect(change).toHaveAccessibleDescription('Ảnh này không còn dùng được. Hãy chọn lại ảnh.');
+	},
+};
+
+export const AddsNothingThatIsNoPicture: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const other = userEvent.setup({ applyAccept: false });
+		await other.upload(chooser(canvasElement), new File(['a'], 'a.pdf', { type: 'application/pdf' }));
+		const add = canvas.getByRole('button', { name: 'Thêm ảnh' });
+		await expect(add).toHaveAccessibleDescription('Tệp này không phải ảnh JPEG, PNG hay WebP.');
+		await expect(canvas.queryByRole('group', { name: 'Ảnh 1' })).not.toBeInTheDocument();
+		await expect(args.upload).not.toHaveBeenCalled();
 	},
 };

@@ -1,18 +1,21 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { localized } from '@ancu/forms/format';
-import { type DocumentFormOptions, useDocumentForm } from '@ancu/forms/procedure/form';
-import { useEffect, useRef, useState } from 'react';
+import type { SuggestDocumentValues } from '@ancu/forms/procedure';
+import { useDocumentForm } from '@ancu/forms/procedure/form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import type { UploadPicture } from '../../translation/picture-field/picture-field.tsx';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 import type { DocumentText } from '../procedure-template-model.ts';
 import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
 import { DocumentFoot } from './document-foot.tsx';
 import { DocumentHead } from './document-head.tsx';
+import { DocumentImages } from './document-images.tsx';
 import { DocumentTypes } from './document-types.tsx';
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 
@@ -25,15 +28,27 @@ export interface DocumentConflict {
 	onDiscard: () => void;
 }
 
-export interface DocumentFormProps extends Pick<DocumentFormOptions, 'onSubmit'> {
+/** What a save that went well answers. */
+export interface DocumentSaved {
+	/** What its pictures are called from now on, in their order. An upload is good for once. */
+	images: readonly string[];
+}
+
+export interface DocumentFormProps {
 	/** The document as it was saved, which the form begins with; left out, nothing. */
 	document?: DocumentText | undefined;
 	/** Somebody else was there meanwhile: what is typed stays until it is decided. */
 	conflict?: DocumentConflict | undefined;
+	/** Sends a picture. */
+	upload: UploadPicture;
+	/** Saves what is typed; answers why it was refused, if it was. Fields that are refused bear the paths of SuggestDocumentInput. */
+	onSubmit: (values: SuggestDocumentValues) => Promise<DocumentSaved | SubmitFailure>;
 	/** Takes the saved document away from everybody. */
 	onRemove: () => Promise<SubmitFailure | undefined>;
 	/** Told whether something is not saved, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Told while pictures are on their way: nothing is saved without them. */
+	onUploading?: ((isUploading: boolean) => void) | undefined;
 	/** Address of the list of documents. */
 	listHref: string;
 	/** Address of the templates of procedures. */
@@ -48,9 +63,11 @@ const languages = ['vn', 'en'] as const;
 export function DocumentForm({
 	document,
 	conflict,
+	upload,
 	onSubmit,
 	onRemove,
 	onDirtyChange,
+	onUploading,
 	listHref,
 	templatesHref,
 	takesFocus = false,
@@ -63,25 +80,41 @@ export function DocumentForm({
 	const form = useDocumentForm({
 		document,
 		onSubmit: async (values) => {
-			const refused = await onSubmit(values);
+			const answer = await onSubmit(values);
+			if ('images' in answer) {
+				form.renameImages(values.images?.map(({ image }) => image) ?? [], answer.images);
+				return undefined;
+			}
 			// Saved once more without choosing; otherwise it comes with its own focus.
-			if (refused && !refused.fields) conflictBox.current?.focus();
-			return refused;
+			if (!answer.fields) conflictBox.current?.focus();
+			return answer;
 		},
 	});
+	/** Rows whose picture is on its way. */
+	const [sending, setSending] = useState<readonly string[]>([]);
+	const isUploading = sending.length > 0;
+	const [isHeld, setHeld] = useState(false);
 	const { isDirty, failure } = form;
 	const [isRemoving, setRemoving] = useState(false);
 	const conflictKind = conflict?.kind;
 	const title = document ? localized(document.title, locale) : t('document.new');
-	const errorOf = (path: Parameters<typeof form.errorOf>[0]) => {
+	const errorOf = (path: string) => {
 		const code = form.errorOf(path);
 		return code && errorWords(path, code);
 	};
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
 	useEffect(() => {
 		if (conflictKind && !isRemoving) conflictBox.current?.focus();
 	}, [conflictKind, isRemoving]);
+
+	/** What is on its way would be missing from it. */
+	async function submit(event?: FormEvent): Promise<void> {
+		setHeld(isUploading);
+		if (isUploading) event?.preventDefault();
+		else await form.onSubmit(event);
+	}
 
 	return (
 		<div data-slot="document-form" className="@container grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5 py-5">
@@ -102,7 +135,7 @@ export function DocumentForm({
 						await conflict.onOverwrite();
 						// The button goes with its box; what the save refuses takes the focus after this.
 						element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-						await form.onSubmit();
+						await submit();
 					}}
 					discardLabel={t('document.conflict.discard')}
 					onDiscard={conflict.kind === 'gone' ? undefined : conflict.onDiscard}
@@ -114,7 +147,7 @@ export function DocumentForm({
 				ref={element}
 				noValidate
 				aria-label={t('document.formTitle')}
-				onSubmit={form.onSubmit}
+				onSubmit={submit}
 				className="grid grid-cols-[minmax(0,1fr)] gap-3 [&_:is(input,textarea,button)]:scroll-mb-28"
 				// What was typed is saved without reaching for the mouse.
 				onKeyDown={(event) => {
@@ -147,7 +180,22 @@ export function DocumentForm({
 						<TextInput {...control} {...form.register('link')} type="url" inputMode="url" autoComplete="off" />
 					)}
 				</Field>
-				<DocumentFoot form={form} isNew={!document} onRemove={document && (() => setRemoving(true))} />
+				<DocumentImages
+					form={form}
+					urls={new Map(document?.images.map(({ photo }) => [photo.key, photo.url]))}
+					upload={upload}
+					onUploading={(row, isSending) => {
+						setSending((rows) => [...rows.filter((other) => other !== row), ...(isSending ? [row] : [])]);
+						setHeld(false);
+					}}
+					errorOf={errorOf}
+				/>
+				<DocumentFoot
+					form={form}
+					isNew={!document}
+					uploading={isUploading ? (isHeld ? 'held' : 'sending') : undefined}
+					onRemove={document && (() => setRemoving(true))}
+				/>
 			</form>
 		</div>
 	);

@@ -10,7 +10,7 @@ export default {
 			'Tiêu đề nói được giúp gì: “Đọc sổ đỏ: bảy chỗ phải nhìn”, không phải “Tài liệu số 3”.',
 			'Chưa có tài liệu thì trấn an: “Các bước của thủ tục vẫn ghi đủ giấy tờ và phí.”',
 		],
-		access: ['Mỗi tài liệu là một mục mở gập của trình duyệt; ảnh có tên theo tài liệu.'],
+		access: ['Mỗi tài liệu là một mục mở gập của trình duyệt; ảnh chỉ tải khi mở, có mô tả, giữ chỗ trước khi hiện.'],
 	},
 	en: {
 		use: 'Beside a procedure: a few texts that help, opened in place so that nobody leaves the page.',
@@ -19,6 +19,8 @@ export default {
 			'Titles say how they help, not “Document no. 3”.',
 			'Without any it reassures: “The steps of the procedure name all papers and fees.”',
 		],
-		access: ['Each is a native disclosure; its pictures are named after it.'],
+		access: [
+			'Each is a native disclosure; its pictures load once it is open, have words and keep their place beforehand.',
+		],
 	},
 } satisfies Guide;

@@ -7,6 +7,7 @@ import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { SuggestedDocument } from '../procedure-model.ts';
 import { DocumentContent } from './document-content.tsx';
+import { DocumentPhoto } from './document-photo.tsx';
 
 export interface SuggestedDocumentsProps {
 	/** Undefined while they load. */
@@ -58,7 +59,7 @@ export function SuggestedDocuments({ documents, failed = false, onRetry, level =
 	);
 }
 
-function SuggestedDocumentRow({ document: { title, content, images, link } }: { document: SuggestedDocument }) {
+function SuggestedDocumentRow({ document: { title, content, photos, link } }: { document: SuggestedDocument }) {
 	const { t } = useTranslation('procedure');
 	return (
 		<details className="group">
@@ -71,14 +72,8 @@ function SuggestedDocumentRow({ document: { title, content, images, link } }: { 
 			</summary>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
 				<DocumentContent content={content} />
-				{images.map((image, index) => (
-					<img
-						key={image}
-						src={image}
-						alt={t('documents.image', { number: index + 1, title })}
-						loading="lazy"
-						className="dark-dim max-h-96 max-w-full rounded-card border border-line object-contain"
-					/>
+				{photos.map((photo, index) => (
+					<DocumentPhoto key={photo.url} photo={photo} name={t('documents.image', { number: index + 1, title })} />
 				))}
 				{link && (
 					<p>

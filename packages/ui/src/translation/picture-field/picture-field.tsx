@@ -1,31 +1,54 @@
 import { PHOTO_MAX_MEGABYTES, photoTypes } from '@ancu/forms/listing';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { AddPhotoIcon, RemoveIcon, RetryIcon } from '../../primitives/icon/index.ts';
 import { type UploadOptions, usePreviewUrl } from '../../primitives/upload/index.ts';
-import { ProgressBar } from '../../translation/progress-bar.tsx';
+import { ProgressBar } from '../progress-bar.tsx';
+import { type PictureFault, pictureFault } from './picture-fault.ts';
 
 /** Sends a picture. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
-export type UploadCover = (file: File, options: UploadOptions) => Promise<{ id: string } | { message: string }>;
+export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ id: string } | { message: string }>;
 
-export interface CoverFieldProps {
-	/** Address of the picture that the article has; null without one. */
+export interface PictureFieldProps {
+	/** What is asked for. */
+	label: string;
+	/** What is done with it, by name, as there may be several on a page. */
+	labels: { choose: string; change: string; remove: string; sending: string };
+	/** How to choose one. */
+	hint?: string | undefined;
+	/** Address of the picture that is there; null without one. */
 	url: string | null;
 	/** What stands in the form: an upload, a key, or nothing. */
 	image: string | null;
 	onChange: (image: string | null) => void;
-	upload: UploadCover;
+	upload: UploadPicture;
 	/** Told while a picture is on its way. */
 	onUploading: (isUploading: boolean) => void;
 	/** What is wrong, in words. */
 	error?: string | undefined;
+	/** Chosen before the field was there: it is sent as the field comes. */
+	first?: File | undefined;
+	/** `cover` fills a frame of 16:9 and is cut, `contain` shows all of it there. @default 'cover' */
+	fit?: 'cover' | 'contain' | undefined;
 }
 
-/** The cover of an article: chosen and sent at once. */
-export function CoverField({ url, image, onChange, upload, onUploading, error }: CoverFieldProps) {
-	const { t } = useTranslation('content');
+/** One picture of a form, which everybody sees: chosen and sent at once. One that did not arrive keeps its file. */
+export function PictureField({
+	label,
+	labels,
+	hint,
+	url,
+	image,
+	onChange,
+	upload,
+	onUploading,
+	error,
+	first,
+	fit = 'cover',
+}: PictureFieldProps) {
+	const { t } = useTranslation('translation');
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const choose = useRef<HTMLButtonElement>(null);
@@ -34,11 +57,10 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 	const [fraction, setFraction] = useState<number>();
 	/** What the upload said, or one of our own; with what did not arrive and can be sent again. */
 	const [failure, setFailure] = useState<
-		({ message: string } | { key: 'failed' | 'notPhoto' | 'tooLarge' }) & { unsent?: File }
+		({ message: string } | { key: 'failed' | PictureFault }) & { unsent?: File }
 	>();
 	const chosen = usePreviewUrl(file);
 	const shown = chosen ?? (image ? url : null);
-	useEffect(() => () => running.current?.abort(), []);
 
 	async function send(next: File): Promise<void> {
 		running.current?.abort();
@@ -62,29 +84,48 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 	function take(files: FileList | null): void {
 		const [next] = files ?? [];
 		if (!next) return;
-		if (!photoTypes.includes(next.type)) setFailure({ key: 'notPhoto' });
-		else if (next.size > PHOTO_MAX_MEGABYTES * 1024 * 1024) setFailure({ key: 'tooLarge' });
+		const fault = pictureFault(next);
+		if (fault) setFailure({ key: fault });
 		else void send(next);
 	}
+	const begin = useEffectEvent(() => {
+		if (first) void send(first);
+	});
+	useEffect(() => {
+		begin();
+		return () => running.current?.abort();
+	}, []);
 
 	const unsent = failure?.unsent;
+	const isThere = Boolean(shown || image);
 	const failed =
-		failure && ('key' in failure ? t(`cover.${failure.key}`, { megabytes: PHOTO_MAX_MEGABYTES }) : failure.message);
+		failure &&
+		('key' in failure ? t(`pictureField.${failure.key}`, { megabytes: PHOTO_MAX_MEGABYTES }) : failure.message);
+	const wrong = failed ?? error;
 
 	return (
-		<fieldset aria-labelledby={`${id}-title`} data-slot="cover-field" className="grid min-w-0 gap-2">
+		<fieldset
+			aria-labelledby={`${id}-title`}
+			data-slot="picture-field"
+			data-wrong={Boolean(wrong) || undefined}
+			className="grid min-w-0 gap-2"
+		>
 			<span id={`${id}-title`} className="text-sm font-bold">
-				{t('cover.title')}
+				{label}
 			</span>
 			{shown && (
 				<span className="relative block aspect-video max-w-md overflow-hidden rounded-card border border-line bg-surface-sunken">
-					<img src={shown} alt="" className="dark-dim absolute inset-0 size-full object-cover" />
+					<img
+						src={shown}
+						alt=""
+						className={`dark-dim absolute inset-0 size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+					/>
 				</span>
 			)}
-			{image && !shown && <p className="text-sm text-ink-muted">{t('cover.kept')}</p>}
+			{image && !shown && <p className="text-sm text-ink-muted">{t('pictureField.kept')}</p>}
 			{fraction !== undefined && (
 				<span className="block max-w-md">
-					<ProgressBar label={t('cover.sending')} fraction={fraction} />
+					<ProgressBar label={labels.sending} fraction={fraction} />
 				</span>
 			)}
 			<div className="flex flex-wrap gap-2">
@@ -92,13 +133,13 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 					ref={choose}
 					size="sm"
 					variant="secondary"
-					aria-describedby={`${id}-hint ${id}-error`}
+					aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-error`}
 					leadingIcon={<AddPhotoIcon aria-hidden="true" />}
 					onClick={() => input.current?.click()}
 				>
-					{t(shown || image ? 'cover.change' : 'cover.choose')}
+					{isThere ? labels.change : labels.choose}
 				</Button>
-				{(shown || image) && (
+				{(isThere || unsent) && (
 					<Button
 						size="sm"
 						variant="quiet"
@@ -113,14 +154,16 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 							choose.current?.focus();
 						}}
 					>
-						{t('cover.remove')}
+						{labels.remove}
 					</Button>
 				)}
 			</div>
-			<p id={`${id}-hint`} className="text-sm text-ink-muted">
-				{t('cover.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
-			</p>
-			<ErrorLine id={`${id}-error`}>{failed ?? error}</ErrorLine>
+			{hint && (
+				<p id={`${id}-hint`} className="text-sm text-ink-muted">
+					{hint}
+				</p>
+			)}
+			<ErrorLine id={`${id}-error`}>{wrong}</ErrorLine>
 			{unsent && (
 				<div>
 					<Button
@@ -133,7 +176,7 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 							void send(unsent);
 						}}
 					>
-						{t('cover.again')}
+						{t('pictureField.again')}
 					</Button>
 				</div>
 			)}
@@ -141,7 +184,7 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 				ref={input}
 				type="file"
 				hidden
-				aria-label={t('cover.choose')}
+				aria-label={labels.choose}
 				accept={photoTypes.join()}
 				onChange={({ target }) => {
 					take(target.files);

@@ -1,0 +1,141 @@
+import { PHOTO_MAX_MEGABYTES, photoTypes } from '@ancu/forms/listing';
+import { DOCUMENT_IMAGES_MAX } from '@ancu/forms/procedure';
+import type { DocumentFormState } from '@ancu/forms/procedure/form';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
+import { AddPhotoIcon } from '../../primitives/icon/index.ts';
+import { type PictureFault, pictureFault } from '../../translation/picture-field/picture-fault.ts';
+import type { UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { DocumentImage } from './document-image.tsx';
+
+export interface DocumentImagesProps {
+	form: DocumentFormState;
+	/** Where those are that were saved, by what the form calls them. */
+	urls: ReadonlyMap<string, string>;
+	upload: UploadPicture;
+	/** Told of each row while its picture is on its way. */
+	onUploading: (row: string, isUploading: boolean) => void;
+	/** What is wrong at a path, in words. */
+	errorOf: (path: string) => string | undefined;
+}
+
+/** The pictures of a document: added one by one, each with its words. The focus stays with what was done. */
+export function DocumentImages({ form, urls, upload, onUploading, errorOf }: DocumentImagesProps) {
+	const { t } = useTranslation(['procedure', 'translation']);
+	const id = useId();
+	const element = useRef<HTMLFieldSetElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const add = useRef<HTMLButtonElement>(null);
+	const list = useRef<HTMLOListElement>(null);
+	const leadTo = useRef<() => HTMLElement | null | undefined>(undefined);
+	/** What was chosen last: the row that comes for it sends it. */
+	const [chosen, setChosen] = useState<File>();
+	const [fault, setFault] = useState<PictureFault>();
+	const [said, setSaid] = useState('');
+	const { images, wrong, submitTimes } = form;
+	const isFull = images.length >= DOCUMENT_IMAGES_MAX;
+
+	useEffect(() => {
+		const target = leadTo.current?.();
+		leadTo.current = undefined;
+		target?.focus();
+	});
+	const leadToWrong = useEffectEvent(() => {
+		// A text that is wrong has the focus by itself.
+		if (!wrong.every((path) => /^images(\.\d+\.image)?$/.test(path))) return;
+		if (wrong.includes('images')) add.current?.focus();
+		else if (wrong.length > 0) element.current?.querySelector<HTMLElement>('[data-wrong] button')?.focus();
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each submit may lead.
+	useEffect(() => leadToWrong(), [submitTimes]);
+
+	const take = (file: File | undefined) => {
+		if (!file) return;
+		const refused = pictureFault(file);
+		setFault(refused);
+		if (refused) return;
+		setChosen(file);
+		form.addImage();
+		// What it shows is written while it is sent.
+		leadTo.current = () => list.current?.lastElementChild?.querySelector<HTMLElement>('input:not([type="file"])');
+	};
+	const remove = (index: number) => {
+		form.removeImage(index);
+		setSaid(t('document.images.removed', { number: index + 1 }));
+		leadTo.current = () => add.current;
+	};
+
+	return (
+		<fieldset
+			ref={element}
+			data-slot="document-images"
+			aria-labelledby={`${id}-title`}
+			aria-describedby={`${id}-hint`}
+			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+		>
+			<div className="flex flex-wrap items-baseline justify-between gap-x-3">
+				<span id={`${id}-title`} className="text-sm font-bold">
+					{t('document.images.title')} <span className="font-normal text-ink-muted">{t('optional')}</span>
+				</span>
+				<span className="text-sm text-ink-muted">
+					{t('document.images.count', { used: images.length, max: DOCUMENT_IMAGES_MAX })}
+				</span>
+			</div>
+			<p id={`${id}-hint`} className="text-sm text-ink-muted">
+				{t('document.images.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
+			</p>
+			<ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+				{images.map(({ row, image }, index) => (
+					<li key={row} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-line-strong pl-3">
+						<DocumentImage
+							form={form}
+							index={index}
+							image={image}
+							url={urls.get(image) ?? null}
+							first={image ? undefined : chosen}
+							upload={upload}
+							onUploading={(isUploading) => onUploading(row, isUploading)}
+							onRemove={() => remove(index)}
+							errorOf={errorOf}
+						/>
+					</li>
+				))}
+			</ol>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<Button
+					ref={add}
+					size="sm"
+					variant="secondary"
+					// Stays focusable where there is room for no more: removing one leads here.
+					aria-disabled={isFull}
+					aria-describedby={`${id}-error`}
+					leadingIcon={<AddPhotoIcon aria-hidden="true" />}
+					onClick={() => input.current?.click()}
+				>
+					{t('document.images.add')}
+				</Button>
+				{isFull && <p className="text-sm text-ink-muted">{t('document.images.full', { max: DOCUMENT_IMAGES_MAX })}</p>}
+			</div>
+			<ErrorLine keepsHeight id={`${id}-error`}>
+				{fault ? t(`translation:pictureField.${fault}`, { megabytes: PHOTO_MAX_MEGABYTES }) : errorOf('images')}
+			</ErrorLine>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				aria-label={t('document.images.add')}
+				accept={photoTypes.join()}
+				onChange={({ target }) => {
+					take(target.files?.[0]);
+					// The same file may be chosen again.
+					target.value = '';
+				}}
+			/>
+			<p role="status" className="sr-only">
+				{said}
+			</p>
+		</fieldset>
+	);
+}
