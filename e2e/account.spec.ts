@@ -290,6 +290,21 @@ test('a second tab shows what was changed in the first, but for what is typed in
 	await rename(before);
 });
 
+test('a list that did not come is said not to be there, and comes by itself', once, async ({ page, site }) => {
+	await page.route('**/graphql', (route) =>
+		asks(route.request(), /query Districts\b/) ? route.abort() : route.fallback(),
+	);
+	await openAs(page, 'vn', 'support', '/setting/information', site);
+	await page.getByLabel(account.profile.province).selectOption('01');
+	const district = page.getByLabel(account.profile.district);
+	const isSaid = page.getByRole('alert').filter({ hasText: translation.listFailed });
+	await expect(isSaid).toBeVisible();
+	await expect(district).toHaveText(translation.notLoaded);
+	await page.unroute('**/graphql');
+	await expect(isSaid).toHaveCount(0);
+	await district.selectOption('001');
+});
+
 test(
 	'whoever loses their session in the middle of a form is asked, and keeps the form',
 	once,

@@ -25,7 +25,7 @@ export default function InformationPage() {
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
 	const provinceId = chosenProvince ?? me?.provinceId ?? '';
-	const { provinces, districts } = useAddressOptions({ provinceId: provinceId || undefined });
+	const { failed, onRetry, ...places } = useAddressOptions({ provinceId });
 
 	return (
 		<Page>
@@ -45,8 +45,10 @@ export default function InformationPage() {
 							/>
 						)
 					}
-					provinces={provinces}
-					districts={districts}
+					provinces={places.provinces}
+					districts={places.districts}
+					failedPlaces={failed}
+					onPlacesRetry={onRetry}
 					onProvinceChange={chooseProvince}
 					placeNote={<CurrentAddress place={{ provinceId, districtId: '', wardId: '' }} />}
 					phoneAction={phoneChange.button}

@@ -54,6 +54,15 @@ export const PlacesLoading: Story = {
 		await expect(canvas.getByLabelText('Nơi ở: tỉnh, thành phố')).toHaveDisplayValue('Đang tải…');
 	},
 };
+export const PlacesFailed: Story = {
+	args: { districts: undefined, failedPlaces: ['districts'], onPlacesRetry: fn() },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByLabelText('Nơi ở: quận, huyện')).toHaveDisplayValue('Chưa tải được');
+		await expect(canvas.getByText('Chưa tải được danh sách này.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onPlacesRetry).toHaveBeenCalledTimes(1);
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
