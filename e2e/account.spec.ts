@@ -305,6 +305,24 @@ test('a list that did not come is said not to be there, and comes by itself', on
 	await district.selectOption('001');
 });
 
+test('the districts are those of the province that another tab saved since', once, async ({ page, site }) => {
+	const { token } = await openAs(page, 'vn', 'support', '/setting/information', site);
+	const live = (place: object) =>
+		ask(site, 'mutation ($p: ID, $d: ID) { updateMe(provinceId: $p, districtId: $d) { id } }', place, token);
+	const province = page.getByLabel(account.profile.province);
+	const district = page.getByLabel(account.profile.district);
+	await province.selectOption('79');
+	await district.selectOption('760');
+	await page.getByRole('button', { name: account.profile.submit }).click();
+	await expect(page.locator('[data-toast]')).toHaveText([account.profile.saved]);
+	await live({ p: '01', d: '001' });
+	await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+	await expect(province).toHaveValue('01');
+	await expect(district).toHaveValue('001');
+	await expect(district).not.toContainText('Quận 1');
+	await live({ p: '', d: '' });
+});
+
 test(
 	'whoever loses their session in the middle of a form is asked, and keeps the form',
 	once,

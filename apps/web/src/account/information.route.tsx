@@ -20,11 +20,11 @@ export default function InformationPage() {
 	const { t } = useTranslation('account');
 	const { profile, save, change, sendEmailLink, uploadAvatar } = useProfile();
 	const me = profile.data?.getMe;
-	const [chosenProvince, chooseProvince] = useState<string>();
+	const [shownProvince, showProvince] = useState<string>();
 	const phoneChange = usePhoneChange({ onProven: change });
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
-	const provinceId = chosenProvince ?? me?.provinceId ?? '';
+	const provinceId = shownProvince ?? me?.provinceId ?? '';
 	const { failed, onRetry, ...places } = useAddressOptions({ provinceId });
 
 	return (
@@ -49,7 +49,7 @@ export default function InformationPage() {
 					districts={places.districts}
 					failedPlaces={failed}
 					onPlacesRetry={onRetry}
-					onProvinceChange={chooseProvince}
+					onProvinceChange={showProvince}
 					placeNote={<CurrentAddress place={{ provinceId, districtId: '', wardId: '' }} />}
 					phoneAction={phoneChange.button}
 					onSendEmailLink={sendEmailLink}

@@ -40,13 +40,13 @@ export interface ProfileFormProps {
 	avatar: ReactNode;
 	/** Legacy provinces; undefined while they load, or where that failed. */
 	provinces: readonly PlaceOption[] | undefined;
-	/** Districts of the province that was chosen last, see `onProvinceChange`; undefined while they load, or where that failed. */
+	/** Districts of the province that stands in the form, see `onProvinceChange`; undefined while they load, or where that failed. */
 	districts: readonly PlaceOption[] | undefined;
 	/** Which of these lists could not be loaded. @default none */
 	failedPlaces?: AddressOptions['failed'];
 	/** Asks for those again; left out where that comes by itself alone. */
 	onPlacesRetry?: AddressOptions['onRetry'];
-	/** Told the province that is chosen, an empty text for none, so that its districts can be fetched. */
+	/** Told the province that stands in the form, chosen or kept, an empty text for none, so that its districts can be fetched. */
 	onProvinceChange: (provinceId: string) => void;
 	/** What the chosen place is called since 1 July 2025, below it. */
 	placeNote?: ReactNode;
@@ -105,6 +105,8 @@ function ProfileFields({
 	// None at all is right: what is wrong without a value is typed in part.
 	const isHalfDate = errorOf('dateOfBirth') !== undefined && values.dateOfBirth === '';
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	const { provinceId } = values;
+	useEffect(() => onProvinceChange(provinceId), [provinceId, onProvinceChange]);
 
 	return (
 		<form
@@ -218,23 +220,20 @@ function ProfileFields({
 							units={provinces}
 							failed={failedPlaces.includes('provinces')}
 							onRetry={onPlacesRetry}
-							value={values.provinceId}
-							onChange={(provinceId) => {
-								choosePlace({ provinceId, districtId: '' });
-								onProvinceChange(provinceId);
-							}}
+							value={provinceId}
+							onChange={(provinceId) => choosePlace({ provinceId, districtId: '' })}
 						/>
 						<UnitField
 							label={t('profile.district')}
 							hint={t('profile.districtHint')}
 							error={words('districtId')}
 							emptyLabel={t('profile.noPlace')}
-							units={values.provinceId ? districts : noUnits}
+							units={provinceId ? districts : noUnits}
 							failed={failedPlaces.includes('districts')}
 							onRetry={onPlacesRetry}
-							disabled={!values.provinceId}
+							disabled={!provinceId}
 							value={values.districtId}
-							onChange={(districtId) => choosePlace({ provinceId: values.provinceId, districtId })}
+							onChange={(districtId) => choosePlace({ provinceId, districtId })}
 						/>
 					</Fields>
 					{placeNote && <div className="empty:hidden">{placeNote}</div>}
