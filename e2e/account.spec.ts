@@ -323,6 +323,31 @@ test('the districts are those of the province that another tab saved since', onc
 	await live({ p: '', d: '' });
 });
 
+test('settings of notifications undo nothing that another device has saved', once, async ({ page, site }) => {
+	const { settings, topic } = texts.vn.notification;
+	const { token } = await openAs(page, 'vn', 'support', '/setting/notification', site);
+	const fields = 'topics { topic push mail } quietFrom quietTo mailPace';
+	const keep = `mutation ($data: NotificationSettingsInput!) { updateNotificationSettings(data: $data) { ${fields} } }`;
+	const before = (await ask<{ is: object }>(site, `{ is: getMyNotificationSettings { ${fields} } }`, {}, token)).is;
+	const ways = page.getByRole('group', { name: topic.SEARCH });
+	await ways.getByRole('checkbox', { name: settings.push }).uncheck();
+	const theirs = { topics: [{ topic: 'WALLET', push: false, mail: false }], quietFrom: '22:00', quietTo: '07:00' };
+	await ask(site, keep, { data: { ...theirs, mailPace: 'WEEKLY' } }, token);
+	await page.getByRole('button', { name: settings.submit }).click();
+	await expect(page.locator('[data-toast]')).toHaveText([settings.saved]);
+	// What the form shows is what is kept by now.
+	await expect(page.getByLabel(settings.quietFrom, { exact: true })).toHaveValue('22:00');
+	await expect(ways.getByRole('checkbox', { name: settings.push })).not.toBeChecked();
+	await expect(page.getByText(settings.unsaved)).toHaveCount(0);
+	await page.reload();
+	await hydrated(page);
+	const wallet = page.getByRole('group', { name: topic.WALLET });
+	await expect(wallet.getByRole('checkbox', { name: settings.push })).not.toBeChecked();
+	await expect(ways.getByRole('checkbox', { name: settings.push })).not.toBeChecked();
+	await expect(page.getByRole('radio', { name: settings.paceOf.WEEKLY })).toBeChecked();
+	await ask(site, keep, { data: before }, token);
+});
+
 test(
 	'whoever loses their session in the middle of a form is asked, and keeps the form',
 	once,
