@@ -290,6 +290,64 @@ test('a second tab shows what was changed in the first, but for what is typed in
 	await rename(before);
 });
 
+test('a list that did not come is said not to be there, and comes by itself', once, async ({ page, site }) => {
+	await page.route('**/graphql', (route) =>
+		asks(route.request(), /query Districts\b/) ? route.abort() : route.fallback(),
+	);
+	await openAs(page, 'vn', 'support', '/setting/information', site);
+	await page.getByLabel(account.profile.province).selectOption('01');
+	const district = page.getByLabel(account.profile.district);
+	const isSaid = page.getByRole('alert').filter({ hasText: translation.listFailed });
+	await expect(isSaid).toBeVisible();
+	await expect(district).toHaveText(translation.notLoaded);
+	await page.unroute('**/graphql');
+	await expect(isSaid).toHaveCount(0);
+	await district.selectOption('001');
+});
+
+test('the districts are those of the province that another tab saved since', once, async ({ page, site }) => {
+	const { token } = await openAs(page, 'vn', 'support', '/setting/information', site);
+	const live = (place: object) =>
+		ask(site, 'mutation ($p: ID, $d: ID) { updateMe(provinceId: $p, districtId: $d) { id } }', place, token);
+	const province = page.getByLabel(account.profile.province);
+	const district = page.getByLabel(account.profile.district);
+	await province.selectOption('79');
+	await district.selectOption('760');
+	await page.getByRole('button', { name: account.profile.submit }).click();
+	await expect(page.locator('[data-toast]')).toHaveText([account.profile.saved]);
+	await live({ p: '01', d: '001' });
+	await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+	await expect(province).toHaveValue('01');
+	await expect(district).toHaveValue('001');
+	await expect(district).not.toContainText('Quận 1');
+	await live({ p: '', d: '' });
+});
+
+test('settings of notifications undo nothing that another device has saved', once, async ({ page, site }) => {
+	const { settings, topic } = texts.vn.notification;
+	const { token } = await openAs(page, 'vn', 'support', '/setting/notification', site);
+	const fields = 'topics { topic push mail } quietFrom quietTo mailPace';
+	const keep = `mutation ($data: NotificationSettingsInput!) { updateNotificationSettings(data: $data) { ${fields} } }`;
+	const before = (await ask<{ is: object }>(site, `{ is: getMyNotificationSettings { ${fields} } }`, {}, token)).is;
+	const ways = page.getByRole('group', { name: topic.SEARCH });
+	await ways.getByRole('checkbox', { name: settings.push }).uncheck();
+	const theirs = { topics: [{ topic: 'WALLET', push: false, mail: false }], quietFrom: '22:00', quietTo: '07:00' };
+	await ask(site, keep, { data: { ...theirs, mailPace: 'WEEKLY' } }, token);
+	await page.getByRole('button', { name: settings.submit }).click();
+	await expect(page.locator('[data-toast]')).toHaveText([settings.saved]);
+	// What the form shows is what is kept by now.
+	await expect(page.getByLabel(settings.quietFrom, { exact: true })).toHaveValue('22:00');
+	await expect(ways.getByRole('checkbox', { name: settings.push })).not.toBeChecked();
+	await expect(page.getByText(settings.unsaved)).toHaveCount(0);
+	await page.reload();
+	await hydrated(page);
+	const wallet = page.getByRole('group', { name: topic.WALLET });
+	await expect(wallet.getByRole('checkbox', { name: settings.push })).not.toBeChecked();
+	await expect(ways.getByRole('checkbox', { name: settings.push })).not.toBeChecked();
+	await expect(page.getByRole('radio', { name: settings.paceOf.WEEKLY })).toBeChecked();
+	await ask(site, keep, { data: before }, token);
+});
+
 test(
 	'whoever loses their session in the middle of a form is asked, and keeps the form',
 	once,

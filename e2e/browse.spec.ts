@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
@@ -351,6 +351,24 @@ test('what one person left in a browser is not shown to the next', once, async (
 	await signIn(page, 'vn', 'binh');
 	await expect(page.getByText(/Trần Văn Bình/).first()).toBeVisible();
 	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(recent).toHaveCount(0);
+});
+
+test('the home page does without what was viewed last where that does not come', once, async ({ page, site }) => {
+	const recent = page.getByRole('region', { name: listing.saved.recent.title });
+	const isOfRecent = (request: Request) =>
+		asks(request, /query ListingSearch\b/) && /"sequenceIds"/.test(request.postData() ?? '');
+	await page.addInitScript(() => localStorage.setItem('recent', '[1]'));
+	await openIn(page, 'vn', '/', site);
+	await expect(recent.getByRole('article')).toHaveCount(1);
+	let lost = 0;
+	await page.route('**/graphql', (route) => {
+		if (!isOfRecent(route.request())) return route.fallback();
+		lost += 1;
+		return route.abort();
+	});
+	await page.reload();
+	await expect.poll(() => lost).toBe(2);
 	await expect(recent).toHaveCount(0);
 });
 

@@ -58,6 +58,44 @@ test(
 	},
 );
 
+test(
+	'who saves a listing and is not led on is told of nobody else when they save again',
+	once,
+	async ({ page, site }) => {
+		await openUnchanged(page, site);
+		const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
+		const address = (await edit.getAttribute('href')) ?? '';
+		const list = '**/assets/estate.route-*.js';
+		await page.route(list, (route) => route.abort());
+		let saved = 0;
+		page.on('request', (request) => {
+			if (asks(request, /mutation UpdateListing\b/)) saved++;
+		});
+		const toasts = page.locator('[data-toast]');
+		await page.goto(address);
+		await hydrated(page);
+		await openStep(page, 'price');
+		await page.getByLabel(form.label.price).fill('4 tỷ 567');
+		await save(page);
+		await expect(toasts.getByText(web.updated)).toBeVisible();
+		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
+		await expect(toasts).toHaveCount(0);
+		await openStep(page, 'price');
+		await page.getByLabel(form.label.price).fill('4 tỷ 568');
+		await save(page);
+		await expect(toasts.getByText(web.updated)).toBeVisible();
+		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
+		await page.unroute(list);
+		await page.getByRole('button', { name: form.save }).click();
+		await expect(page).toHaveURL(/\/estate/);
+		expect(saved).toBe(2);
+		await page.goto(address);
+		await hydrated(page);
+		await openStep(page, 'price');
+		await expect(page.getByLabel(form.label.price)).toHaveValue('4,568 tỷ');
+	},
+);
+
 test('a draft is kept on the server where the browser has no room for it', once, async ({ page, browser, site }) => {
 	await page.addInitScript(() => {
 		const keep = Storage.prototype.setItem;

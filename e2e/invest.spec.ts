@@ -10,6 +10,7 @@ import {
 	onPhone,
 	openAs,
 	openIn,
+	openSession,
 	otherPage,
 	signIn,
 	test,
@@ -198,6 +199,34 @@ test(
 		// Led on: the receipt is what is here, its heading is heard, and a reload does not ask about the payment.
 		await expect(page).toHaveURL(/\/invest\?order=[\w-]+$/);
 		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	},
+);
+
+test(
+	'news of an offering that were begun are there after a reload, and nowhere once they are sent',
+	onDesktop('The same is kept on every screen.'),
+	async ({ page, site }) => {
+		const { update } = texts.vn.invest;
+		const session = await openSession(site, 'investor');
+		const query = '{ getAllMyLocationInfo(limit: 10) { data { sequenceId isInvest } } }';
+		type Own = { getAllMyLocationInfo: { data: { sequenceId: number; isInvest: boolean }[] } };
+		const { data } = (await ask<Own>(site, query, {}, session.token)).getAllMyLocationInfo;
+		const own = data.find(({ isInvest }) => isInvest)?.sequenceId;
+		await openAs(page, 'vn', session, `/real-estate/${own}`, site);
+		const open = page.getByRole('button', { name: update.open });
+		const text = page.getByRole('dialog').getByRole('textbox', { name: update.text });
+		await open.click();
+		await text.fill('Đã xong móng.');
+		await page.reload();
+		await hydrated(page);
+		await open.click();
+		await expect(text).toHaveValue('Đã xong móng.');
+		await page.getByRole('dialog').getByRole('button', { name: update.submit }).click();
+		await expect(page.locator('[data-toast]')).toHaveText([update.done]);
+		await page.reload();
+		await hydrated(page);
+		await open.click();
+		await expect(text).toHaveValue('');
 	},
 );
 

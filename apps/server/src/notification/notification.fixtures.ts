@@ -90,6 +90,6 @@ export function setSettings(server: Pick<TestServer, 'ask'>, token: string, data
 		`mutation ($data: NotificationSettingsInput!) {
 			updateNotificationSettings(data: $data) { topics { topic push mail } quietFrom quietTo mailPace canMail }
 		}`,
-		{ token, variables: { data: { mailPace: 'INSTANT', ...data } } },
+		{ token, variables: { data } },
 	);
 }

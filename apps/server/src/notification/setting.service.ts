@@ -1,7 +1,7 @@
 import {
 	isQuiet,
 	type NotificationTopic,
-	notificationSettingsSchema,
+	notificationSettingsChangeSchema,
 	quietEnd,
 	topics,
 	vietnamClock,
@@ -43,6 +43,8 @@ const atFirst: Settings['topics'] = {
 	ACCOUNT: { push: true, mail: true },
 };
 
+const paceAtFirst: MailPace = 'INSTANT';
+
 // Another version of this program told it, and knows that it matters.
 const unknown: Ways = { push: true, mail: true };
 
@@ -63,7 +65,7 @@ export async function findSettings(db: Db, accountId: string): Promise<Settings>
 		topics: { ...atFirst, ...row?.topics },
 		quietFrom: row?.quiet_from ?? null,
 		quietTo: row?.quiet_to ?? null,
-		mailPace: row?.mail_pace ?? 'INSTANT',
+		mailPace: row?.mail_pace ?? paceAtFirst,
 	};
 }
 
@@ -83,27 +85,33 @@ export async function getMySettings(context: Context): Promise<NotificationSetti
 	};
 }
 
-/** Changes how the signed-in account is told of things; topics that are left out stay as they are. */
+/** Changes how the signed-in account is told of things; what is left out stays as it is. */
 export async function updateMySettings(
 	context: Context,
 	input: NotificationSettingsInput,
 ): Promise<NotificationSettings> {
 	const accountId = context.viewer?.id ?? '';
-	const all = { ...input, topics: input.topics ?? [] };
-	const { topics: given, quietFrom, quietTo, mailPace } = parseInput(notificationSettingsSchema, all);
+	const all = { ...input, topics: input.topics ?? [], mailPace: input.mailPace ?? undefined };
+	const { topics: given = [], quietFrom, quietTo, mailPace } = parseInput(notificationSettingsChangeSchema, all);
 	const ways = Object.fromEntries(given.map(({ topic, push, mail }) => [topic, { push, mail }]));
+	const givesHours = quietFrom !== undefined || quietTo !== undefined;
+	const givesPace = mailPace !== undefined;
 	await inTransaction(context.db, async (tx) => {
 		await requireLiving(tx, accountId);
 		// Another pace begins now: its first digest is the next one, not one that would have been before.
 		await sql`
 			insert into notification_setting as before (account_id, topics, quiet_from, quiet_to, mail_pace)
-			values (${accountId}, ${JSON.stringify(ways)}, ${quietFrom}, ${quietTo}, ${mailPace})
+			values (
+				${accountId}, ${JSON.stringify(ways)}, ${quietFrom ?? null}, ${quietTo ?? null}, ${mailPace ?? paceAtFirst}
+			)
 			on conflict (account_id) do update set
 				topics = before.topics || excluded.topics,
-				quiet_from = excluded.quiet_from,
-				quiet_to = excluded.quiet_to,
-				mail_pace = excluded.mail_pace,
-				told_at = case when before.mail_pace <> excluded.mail_pace then now() else before.told_at end`.execute(tx);
+				quiet_from = case when ${givesHours}::boolean then excluded.quiet_from else before.quiet_from end,
+				quiet_to = case when ${givesHours}::boolean then excluded.quiet_to else before.quiet_to end,
+				mail_pace = case when ${givesPace}::boolean then excluded.mail_pace else before.mail_pace end,
+				told_at = case
+					when ${givesPace}::boolean and before.mail_pace <> excluded.mail_pace then now() else before.told_at
+				end`.execute(tx);
 		if (mailPace === 'INSTANT')
 			await tx
 				.updateTable('notification')

@@ -38,8 +38,20 @@ describe('how somebody is told of things', () => {
 		expect(changed.topics).toContainEqual({ topic: 'LISTING', push: true, mail: true });
 		expect((await who.ask(READ)).data.getMyNotificationSettings).toEqual(changed);
 		expect((await other.ask(READ)).data.getMyNotificationSettings).toMatchObject({ mailPace: 'INSTANT' });
-		const off = await setSettings(server, who.token, {});
-		expect(off.data.updateNotificationSettings).toMatchObject({ quietFrom: null, quietTo: null });
+		const off = await setSettings(server, who.token, { quietFrom: null, quietTo: null });
+		expect(off.data.updateNotificationSettings).toEqual({ ...changed, quietFrom: null, quietTo: null });
+	});
+
+	it('stays as it is where nothing is said of it, also what another device has changed meanwhile', async () => {
+		const { token } = await insertPerson(server);
+		const change = async (data: object) => (await setSettings(server, token, data)).data.updateNotificationSettings;
+		expect(await change({})).toMatchObject({ quietFrom: null, mailPace: 'INSTANT' });
+		await change({ quietFrom: '22:00', quietTo: '07:00' });
+		await change({ mailPace: 'WEEKLY' });
+		await change({ topics: [{ topic: 'SEARCH', push: false, mail: false }] });
+		const kept = await change({ topics: null, mailPace: null });
+		expect(kept).toMatchObject({ quietFrom: '22:00', quietTo: '07:00', mailPace: 'WEEKLY' });
+		expect(kept.topics).toContainEqual({ topic: 'SEARCH', push: false, mail: false });
 	});
 
 	it('says whether mail can go out', async () => {

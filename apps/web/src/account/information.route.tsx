@@ -20,12 +20,12 @@ export default function InformationPage() {
 	const { t } = useTranslation('account');
 	const { profile, save, change, sendEmailLink, uploadAvatar } = useProfile();
 	const me = profile.data?.getMe;
-	const [chosenProvince, chooseProvince] = useState<string>();
+	const [shownProvince, showProvince] = useState<string>();
 	const phoneChange = usePhoneChange({ onProven: change });
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
-	const provinceId = chosenProvince ?? me?.provinceId ?? '';
-	const { provinces, districts } = useAddressOptions({ provinceId: provinceId || undefined });
+	const provinceId = shownProvince ?? me?.provinceId ?? '';
+	const { failed, onRetry, ...places } = useAddressOptions({ provinceId });
 
 	return (
 		<Page>
@@ -45,9 +45,11 @@ export default function InformationPage() {
 							/>
 						)
 					}
-					provinces={provinces}
-					districts={districts}
-					onProvinceChange={chooseProvince}
+					provinces={places.provinces}
+					districts={places.districts}
+					failedPlaces={failed}
+					onPlacesRetry={onRetry}
+					onProvinceChange={showProvince}
 					placeNote={<CurrentAddress place={{ provinceId, districtId: '', wardId: '' }} />}
 					phoneAction={phoneChange.button}
 					onSendEmailLink={sendEmailLink}

@@ -32,7 +32,7 @@ export default function PrivacyPage() {
 				<PrivacyForm
 					account={me}
 					person={person.data?.getOneUser}
-					failed={privacy.isError || person.isError}
+					failed={me ? person.isError : privacy.isError}
 					onRetry={() => [privacy.refetch(), me && person.refetch()]}
 					onChange={privacy.change}
 				/>

@@ -1,7 +1,7 @@
 import type { ListingFilter } from '@ancu/forms/listing';
 import { AddressSelect, type AddressSystem, type AddressValue } from '@ancu/ui/address';
 import { useState } from 'react';
-import { useAddressOptions, useCurrentAddressOptions } from './use-address-options.ts';
+import { useAddressOptions } from './use-address-options.ts';
 
 /**
  * The choice of a place inside the filters, by its old units or its new ones: it counts when they are applied. What was chosen in
@@ -14,10 +14,7 @@ export function FilterAddress({ filter }: { filter: ListingFilter }) {
 		legacy: { provinceId, districtId, wardId },
 		current: { currentProvinceId, currentWardId },
 	});
-	const options = {
-		...useAddressOptions(values.legacy),
-		...useCurrentAddressOptions(values.current, system === 'current'),
-	};
+	const options = useAddressOptions({ ...values.legacy, ...values.current }, system === 'current');
 	return (
 		<AddressSelect
 			system={system}

@@ -7,7 +7,7 @@ import {
 } from '@ancu/api/address';
 import { type Operation, operation } from '@ancu/api/client';
 import type { AddressUnit, AddressValue } from '@ancu/ui/address';
-import { useAddressOptions, useCurrentAddressOptions } from './use-address-options.ts';
+import { useAddressOptions } from './use-address-options.ts';
 
 /** Names of the units that a filter names by code; undefined where it names none, or while they load. */
 export interface AddressNames {
@@ -20,8 +20,10 @@ export interface AddressNames {
 
 /** Names of the units of a filter, of both systems. */
 export function useAddressNames(filter: AddressValue): AddressNames {
-	const { provinces, districts, wards } = useAddressOptions(filter);
-	const { currentProvinces, currentWards } = useCurrentAddressOptions(filter, Boolean(filter.currentProvinceId));
+	const { provinces, districts, wards, currentProvinces, currentWards } = useAddressOptions(
+		filter,
+		Boolean(filter.currentProvinceId),
+	);
 	return {
 		province: nameOf(provinces, filter.provinceId),
 		district: nameOf(districts, filter.districtId),

@@ -8,6 +8,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { missingHref } from '../wallet/wallet-address.ts';
 import { chosenSharesHref, investTabHref, readChosenShares } from './invest-address.ts';
+import { forgetNewsDraft, keepNewsDraft, readNewsDraft } from './news-draft.ts';
 import { keepSharesDraft, readSharesDraft } from './shares-draft.ts';
 import { useOrderShares } from './use-order-shares.ts';
 
@@ -67,10 +68,13 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 								await sendOnce([id, text], (headers) =>
 									useCreateOfferingUpdateMutation.fetcher({ locationInfoId: id, text }, headers)(),
 								);
+								forgetNewsDraft(id, text);
 								await refetch();
 							})
 					: undefined
 			}
+			news={readNewsDraft(id)}
+			onNewsChange={(text) => keepNewsDraft(id, text)}
 		/>
 	);
 }

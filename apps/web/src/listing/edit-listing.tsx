@@ -1,11 +1,12 @@
 import { type ListingFormFragment, useUpdateListingMutation } from '@ancu/api/listing';
-import { isPublicStatus } from '@ancu/forms/listing';
+import { isPublicStatus, type ListingValues } from '@ancu/forms/listing';
 import { EditStatusNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldAccount } from '../account/use-held-account.ts';
+import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -36,6 +37,10 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 	const edited = useEditedListing(opened, refresh);
 	const { listing, change, round } = edited;
 	const { id, updatedAt } = listing;
+	// Begun anew with another version, the same data is another change.
+	const save = useDoneOnce(({ data }: { data: ListingValues; round: number }) =>
+		update.mutateAsync({ id, data, updatedAt }),
+	);
 	// What may be asked for hangs on whose form it is.
 	if (!edited.isKnown || !account) return null;
 
@@ -67,7 +72,8 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			onSubmit={(data) =>
 				submit(async () => {
 					setChangedElsewhere(false);
-					await update.mutateAsync({ id, data, updatedAt });
+					const { updateLocationInfo } = await save({ data, round });
+					edited.noteSaved(updateLocationInfo.updatedAt);
 					await edited.forget();
 					await showAnew();
 				})

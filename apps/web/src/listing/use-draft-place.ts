@@ -1,7 +1,7 @@
 import type { SuggestAddressQuery } from '@ancu/api/address';
 import { isPlaced, type ListingDraft } from '@ancu/forms/listing';
 import type { AddressOptions, AddressUnit } from '@ancu/ui/address';
-import { useAddressOptions, useCurrentAddressOptions } from '../address/use-address-options.ts';
+import { useAddressOptions } from '../address/use-address-options.ts';
 
 type Place = Pick<
 	ListingDraft,
@@ -19,12 +19,7 @@ export interface DraftPlace {
 
 /** The place of a draft, in the system by which it is chosen. */
 export function useDraftPlace(draft: Place & Pick<ListingDraft, 'street'>): DraftPlace {
-	const chosen = {
-		provinceId: draft.provinceId || undefined,
-		districtId: draft.districtId || undefined,
-		currentProvinceId: draft.currentProvinceId || undefined,
-	};
-	const places = { ...useAddressOptions(chosen), ...useCurrentAddressOptions(chosen, draft.system === 'current') };
+	const places = useAddressOptions(draft, draft.system === 'current');
 	const former = namesOf([
 		[places.wards, draft.wardId],
 		[places.districts, draft.districtId],

@@ -69,6 +69,8 @@ export function useEditedListing(
 			typed.current = next;
 			setOpened({ listing: newest, change: next, round: opened.round + 1 });
 		},
+		/** Its own saving makes it another version, which nobody else has changed. */
+		noteSaved: (updatedAt: string) => setOpened((now) => ({ ...now, listing: { ...now.listing, updatedAt } })),
 		/** Throws away what was changed. */
 		discard: async () => {
 			await forget();

@@ -5,6 +5,7 @@ import {
 	useUpdatePlanningCheckMutation,
 } from '@ancu/api/planning';
 import { formatDateTime, serverDate } from '@ancu/forms/format';
+import type { PlanningRequestValues } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningCheckPage } from '@ancu/ui/planning';
@@ -12,6 +13,7 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -54,6 +56,10 @@ function Fields({ newest, refresh }: FieldsProps) {
 	const keepCheck = useKeepCheck();
 	const { check, draft, keptAt, isOnNewest, round, keep, openNewest, discard } = useEditedCheck(newest, refresh);
 	const { id, updatedAt } = check;
+	// Begun anew with another version, the same data is another change.
+	const save = useDoneOnce(({ data }: { data: PlanningRequestValues; round: number }) =>
+		update.mutateAsync({ id, data, updatedAt }),
+	);
 	return (
 		<PlanningCheckEditor
 			key={round}
@@ -83,7 +89,7 @@ function Fields({ newest, refresh }: FieldsProps) {
 			onSubmit={(data) =>
 				submit(async () => {
 					try {
-						const { updatePlanningCheckRequest } = await update.mutateAsync({ id, data, updatedAt });
+						const { updatePlanningCheckRequest } = await save({ data, round });
 						forgetPlanningDraft(id);
 						await keepCheck(updatePlanningCheckRequest);
 					} catch (error) {

@@ -2151,9 +2151,10 @@ export type NotificationSettings = {
   topics: Array<NotificationTopicSetting>;
 };
 
-/** Not of the first contract. Topics that are left out stay as they are. */
+/** Not of the first contract. What is left out stays as it is, topic by topic. */
 export type NotificationSettingsInput = {
-  mailPace: MailPace;
+  mailPace?: InputMaybe<MailPace>;
+  /** Both or neither; null takes them away. */
   quietFrom?: InputMaybe<Scalars['String']['input']>;
   quietTo?: InputMaybe<Scalars['String']['input']>;
   topics?: InputMaybe<Array<NotificationTopicSettingInput>>;

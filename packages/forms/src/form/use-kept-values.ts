@@ -5,10 +5,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 export function useKeptValues<Draft extends FieldValues>(
 	{ reset, formState }: UseFormReturn<Draft>,
 	kept: Draft,
+	/** Takes it in; left out, that goes field by field. */
+	take: (kept: Draft) => void = (next) => reset(next, { keepDirtyValues: true, keepErrors: true }),
 ): void {
 	const follow = useEffectEvent(() => {
-		if (JSON.stringify(formState.defaultValues) !== JSON.stringify(kept))
-			reset(kept, { keepDirtyValues: true, keepErrors: true });
+		if (JSON.stringify(formState.defaultValues) !== JSON.stringify(kept)) take(kept);
 	});
 	const known = JSON.stringify(kept);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when something else is kept

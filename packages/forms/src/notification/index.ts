@@ -1,7 +1,8 @@
 export { isQuiet, quietEnd, vietnamClock } from './calc.ts';
 export {
+	type NotificationSettingsChange,
 	type NotificationSettingsDraft,
-	type NotificationSettingsValues,
+	notificationSettingsChangeSchema,
 	notificationSettingsSchema,
 } from './schema.ts';
 export { type MailPace, mailPaces, type NotificationTopic, topics } from './topics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationSettingsSchema } from './schema.ts';
+import { notificationSettingsChangeSchema, notificationSettingsSchema } from './schema.ts';
 
 const settings = { topics: [], quietFrom: null, quietTo: null, mailPace: 'INSTANT' };
 const faultsOf = (change: object) =>
@@ -8,15 +8,6 @@ const faultsOf = (change: object) =>
 		.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('how somebody is told of things', () => {
-	it('may leave quiet hours out', () => {
-		expect(notificationSettingsSchema.parse({ topics: [], mailPace: 'DAILY' })).toEqual({
-			topics: [],
-			quietFrom: null,
-			quietTo: null,
-			mailPace: 'DAILY',
-		});
-	});
-
 	it('reads empty fields as no quiet hours', () => {
 		const read = notificationSettingsSchema.parse({ ...settings, quietFrom: ' ', quietTo: '' });
 		expect(read).toMatchObject({ quietFrom: null, quietTo: null });
@@ -42,4 +33,20 @@ describe('how somebody is told of things', () => {
 		[{ topics: [{ topic: 'NEWS', push: true, mail: true }] }, ['topics.0.topic unknown']],
 		[{ topics: [{ topic: 'SEARCH', push: 'yes', mail: true }] }, ['topics.0.push invalid']],
 	])('%j is refused: %j', (change, faults) => expect(faultsOf(change)).toEqual(faults));
+});
+
+describe('a change of how somebody is told of things', () => {
+	it('says nothing of what is left out', () => {
+		expect(notificationSettingsChangeSchema.parse({})).toEqual({});
+		expect(notificationSettingsChangeSchema.parse({ mailPace: 'DAILY' })).toEqual({ mailPace: 'DAILY' });
+		expect(notificationSettingsChangeSchema.parse({ quietFrom: null, quietTo: '' })).toEqual({
+			quietFrom: null,
+			quietTo: null,
+		});
+	});
+
+	it('has both quiet hours or none', () => {
+		const faults = notificationSettingsChangeSchema.safeParse({ quietTo: '07:00' }).error?.issues;
+		expect(faults?.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(['quietFrom required']);
+	});
 });

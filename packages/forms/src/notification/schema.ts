@@ -3,7 +3,7 @@ import { mailPaces, topics } from './topics.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A time of day as `22:00`; empty and null both mean: none. */
+/** A time of day as `22:00`; empty and null both mean: none. Left out, nothing is said of it. */
 const time = z.pipe(
 	z.nullish(
 		z.string().check(
@@ -11,37 +11,38 @@ const time = z.pipe(
 			z.refine((text) => text === '' || TIME.test(text), 'invalid'),
 		),
 	),
-	z.transform((text) => text || null),
+	z.transform((text) => (text === undefined ? undefined : text || null)),
 );
 
-/** How somebody wants to be told of things; quiet hours have both ends or none. */
-export const notificationSettingsSchema = z
-	.object({
-		/** A topic that is not in it stays as it is. */
-		topics: z.array(
-			z.object({
-				topic: z.enum(topics, { error: 'unknown' }),
-				push: z.boolean('invalid'),
-				mail: z.boolean('invalid'),
-			}),
-		),
-		quietFrom: time,
-		quietTo: time,
-		mailPace: z.enum(mailPaces, { error: 'unknown' }),
-	})
-	.check(
-		z.refine(({ quietFrom, quietTo }) => quietFrom !== null || quietTo === null, {
-			error: 'required',
-			path: ['quietFrom'],
+const settings = z.object({
+	topics: z.array(
+		z.object({
+			topic: z.enum(topics, { error: 'unknown' }),
+			push: z.boolean('invalid'),
+			mail: z.boolean('invalid'),
 		}),
-		z.refine(({ quietFrom, quietTo }) => quietTo !== null || quietFrom === null, {
-			error: 'required',
-			path: ['quietTo'],
-		}),
-		z.refine(({ quietFrom, quietTo }) => quietFrom === null || quietFrom !== quietTo, {
-			error: 'same',
-			path: ['quietTo'],
-		}),
-	);
+	),
+	quietFrom: time,
+	quietTo: time,
+	mailPace: z.enum(mailPaces, { error: 'unknown' }),
+});
+
+type Hours = Partial<Pick<z.output<typeof settings>, 'quietFrom' | 'quietTo'>>;
+
+/** Quiet hours have both ends or none. */
+const bothEnds = [
+	z.refine<Hours>(({ quietFrom, quietTo }) => quietFrom || !quietTo, { error: 'required', path: ['quietFrom'] }),
+	z.refine<Hours>(({ quietFrom, quietTo }) => quietTo || !quietFrom, { error: 'required', path: ['quietTo'] }),
+	z.refine<Hours>(({ quietFrom, quietTo }) => !quietFrom || quietFrom !== quietTo, {
+		error: 'same',
+		path: ['quietTo'],
+	}),
+] as const;
+
+/** How somebody wants to be told of things. */
+export const notificationSettingsSchema = settings.check(...bothEnds);
 export type NotificationSettingsDraft = z.input<typeof notificationSettingsSchema>;
-export type NotificationSettingsValues = z.output<typeof notificationSettingsSchema>;
+
+/** What of it is changed: NotificationSettingsInput. A topic that is not in it stays as it is, and so does all else that is left out. */
+export const notificationSettingsChangeSchema = z.partial(settings).check(...bothEnds);
+export type NotificationSettingsChange = z.output<typeof notificationSettingsChangeSchema>;

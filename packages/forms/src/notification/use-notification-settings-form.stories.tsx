@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type NotificationSettingsFormOptions, useNotificationSettingsForm } from './use-notification-settings-form.ts';
 
@@ -89,6 +90,38 @@ export const KnowsWhatIsNotSavedYet: Story = {
 			quietTo: '07:00',
 			mailPace: 'WEEKLY',
 		});
+	},
+};
+
+/** Another device silences a topic and sets quiet hours. */
+function ChangedElsewhere({ defaultValues, ...options }: NotificationSettingsFormOptions) {
+	const [kept, keep] = useState(defaultValues);
+	const topics = kept.topics.map((one) => (one.topic === 'PLANNING' ? { ...one, push: false, mail: false } : one));
+	return (
+		<>
+			<BareSettingsForm {...options} defaultValues={kept} />
+			<button type="button" onClick={() => keep({ ...kept, topics, quietFrom: '23:00', quietTo: '05:00' })}>
+				elsewhere
+			</button>
+		</>
+	);
+}
+
+export const FollowsWhatIsChangedElsewhereAndSendsItsOwnAlone: Story = {
+	render: (args) => <ChangedElsewhere {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'SEARCH push' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'elsewhere' }));
+		await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'PLANNING push' })).not.toBeChecked());
+		await expect(canvas.getByRole('checkbox', { name: 'SEARCH push' })).toBeChecked();
+		await expect(canvas.getByLabelText('quietFrom')).toHaveValue('23:00');
+		await expect(canvas.getByText('unsaved')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith({ topics: [{ topic: 'SEARCH', push: true, mail: true }] }),
+		);
+		await waitFor(() => expect(canvas.getByText('saved')).toBeVisible());
+		await expect(canvas.getByRole('checkbox', { name: 'PLANNING push' })).not.toBeChecked();
 	},
 };
 

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { useKeptValues } from '../form/use-kept-values.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import {
+	type NotificationSettingsChange,
 	type NotificationSettingsDraft,
-	type NotificationSettingsValues,
 	notificationSettingsSchema,
 } from './schema.ts';
+import { settingsChange, settingsOver } from './settings-change.ts';
 import type { NotificationTopic } from './topics.ts';
 
 /** A way beside the inbox. */
@@ -14,11 +15,13 @@ export type NotificationWay = 'push' | 'mail';
 /** What quiet hours begin with. */
 const NIGHT = { quietFrom: '22:00', quietTo: '07:00' };
 
+const names = ['topics', 'quietFrom', 'quietTo', 'mailPace'] as const satisfies (keyof NotificationSettingsDraft)[];
+
 export interface NotificationSettingsFormOptions {
 	/** The settings as they are kept. */
 	defaultValues: NotificationSettingsDraft;
-	/** Keeps them. */
-	onSubmit: Submit<NotificationSettingsValues>;
+	/** Keeps what was changed, and that alone: the rest may be another by now, by another tab or device. */
+	onSubmit: Submit<NotificationSettingsChange>;
 }
 
 /** Settings of notifications that are being changed. */
@@ -39,24 +42,35 @@ export function useNotificationSettingsForm({
 	defaultValues,
 	onSubmit,
 }: NotificationSettingsFormOptions): NotificationSettingsFormState {
-	const form = useSchemaForm<NotificationSettingsDraft, NotificationSettingsValues>(notificationSettingsSchema, {
+	const form = useSchemaForm<NotificationSettingsDraft, NotificationSettingsDraft>(notificationSettingsSchema, {
 		defaultValues,
 		onSubmit: async (values) => {
+			const before = begun.current;
 			const sent = control.getValues();
-			const refused = await onSubmit(values);
+			const refused = await onSubmit(settingsChange(before, values));
 			if (refused) return refused;
-			const now = control.getValues();
-			control.reset(sent);
+			// The rest may have been changed elsewhere and followed meanwhile.
+			const saved = settingsOver(begun.current, before, sent);
 			// What was changed while the rest was on its way is not saved yet, and not to be lost.
-			for (const name of Object.keys(sent) as (keyof NotificationSettingsDraft)[]) {
-				control.setValue(name, now[name], { shouldDirty: true });
-			}
+			const now = settingsOver(saved, sent, control.getValues());
+			begun.current = saved;
+			control.reset(saved);
+			for (const name of names) control.setValue(name, now[name], { shouldDirty: true });
 			return undefined;
 		},
 	});
 	const { control } = form;
+	/** What changes are measured from. */
+	const begun = useRef(defaultValues);
 	const hours = useRef(hoursOf(defaultValues) ?? NIGHT);
-	useKeptValues(control, defaultValues);
+	useKeptValues(control, defaultValues, (kept) => {
+		const mine = settingsOver(kept, begun.current, control.getValues());
+		begun.current = kept;
+		control.reset(kept, { keepDirtyValues: true, keepErrors: true });
+		for (const name of names) {
+			if (control.getValues(name) !== mine[name]) control.setValue(name, mine[name], { shouldDirty: true });
+		}
+	});
 	const values = control.watch();
 	const set = <Name extends keyof NotificationSettingsDraft>(name: Name, value: NotificationSettingsDraft[Name]) =>
 		control.setValue(name, value as never, { shouldDirty: true });

@@ -39,16 +39,26 @@ describe('a procedure as it is typed', () => {
 });
 
 describe('a change of a procedure as it is typed', () => {
+	const before = { name: 'Nhà', price: 4_200_000_000, description: 'Bên bán:\nanh Bình.' };
+	const asBefore = { name: 'Nhà', price: '4.200.000.000', description: before.description };
+
 	it('takes away what is emptied', () => {
-		expect(readProcedureUpdate({ name: 'Nhà', price: '', description: ' ' })).toEqual({
-			name: 'Nhà',
+		expect(readProcedureUpdate({ ...asBefore, price: '', description: ' ' }, before)).toEqual({
 			price: null,
 			description: null,
 		});
 	});
 
+	it('says nothing of what is as it was, for which another window may have another word', () => {
+		expect(readProcedureUpdate({ ...asBefore, name: 'Nhà Lê Lợi' }, before)).toEqual({ name: 'Nhà Lê Lợi' });
+		const sentByAnApp = { ...before, description: 'Bên bán:\r\nanh Bình.' };
+		expect(readProcedureUpdate(asBefore, sentByAnApp)).toEqual({});
+		const bare = { name: 'Nhà', price: null, description: null };
+		expect(readProcedureUpdate({ name: 'Nhà', price: '', description: '' }, bare)).toEqual({});
+	});
+
 	it('says which field is wrong', () => {
-		expect(readProcedureUpdate({ name: '', price: '1 tỷ', description: '' })).toEqual({
+		expect(readProcedureUpdate({ name: '', price: '1 tỷ', description: '' }, before)).toEqual({
 			fields: [{ path: 'name', code: 'required' }],
 		});
 	});

@@ -32,15 +32,32 @@ const toRecord = ({ type, price, locationInfoId, ...draft }: ProcedureDraft): Pr
 /** The rules of a procedure that is started, over the form's own shape. */
 export const procedureDraftSchema = z.pipe(z.transform(toRecord), procedureRecordSchema);
 
-/** Reads a change of a procedure as it was typed; answers what is wrong with it where something is. */
-export function readProcedureUpdate({
-	price,
-	...typed
-}: Pick<ProcedureDraft, 'name' | 'price' | 'description'>):
-	| ProcedureRecordUpdateValues
-	| { fields: readonly FieldError[] } {
+/** What of a procedure can be changed. */
+interface ProcedureFacts {
+	name: string;
+	/** đồng. */
+	price: number | null;
+	description: string | null;
+}
+
+/**
+ * Reads a change of a procedure as it was typed over what it was: that alone which is another, since the rest may have been changed
+ * elsewhere meanwhile. Answers what is wrong with it where something is.
+ */
+export function readProcedureUpdate(
+	{ price, ...typed }: Pick<ProcedureDraft, keyof ProcedureFacts>,
+	before: ProcedureFacts,
+): ProcedureRecordUpdateValues | { fields: readonly FieldError[] } {
 	const { data, error } = procedureRecordUpdateSchema.safeParse({ ...typed, price: readPrice(price) });
-	return data ?? { fields: error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) };
+	if (error) return { fields: error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) };
+	const names = Object.keys(before) as (keyof ProcedureFacts)[];
+	const changed = names.filter((name) => readLines(data[name]) !== readLines(before[name]));
+	return Object.fromEntries(changed.map((name) => [name, data[name]]));
+}
+
+/** Lines of a text that came otherwise than by a form end otherwise. */
+function readLines<Fact>(fact: Fact): Fact | string {
+	return typeof fact === 'string' ? fact.replaceAll('\r\n', '\n') : fact;
 }
 
 /** đồng; null for nothing, NaN for what cannot be read. */

@@ -45,6 +45,16 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { account: undefined, person: undefined } };
 export const PreviewLoading: Story = { args: { person: undefined } };
+export const PreviewFailed: Story = {
+	args: { person: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('checkbox', { name: 'Hiện số điện thoại' })).toBeEnabled();
+		await expect(canvas.getByText('Chưa tải được phần này')).toBeVisible();
+		await expect(canvas.queryByRole('status', { busy: true })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
 export const Error: Story = {
 	args: { account: undefined, person: undefined, failed: true },
 	play: async ({ canvas, userEvent, args }) => {

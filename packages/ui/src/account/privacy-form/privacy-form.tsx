@@ -23,7 +23,7 @@ export interface PrivacyFormProps {
 	account: PrivacyFlags | undefined;
 	/** The same person as others see them, for the preview; contacts are taken from `account`. Undefined while it loads. */
 	person: Person | undefined;
-	/** They could not be loaded. @default false */
+	/** What is missing of the two could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
 	/** Saves one flag, and has it in `account` by the time it answers. Until then it shows as it was set; refused, as it was. */
@@ -36,7 +36,7 @@ export function PrivacyForm({ account, person, failed = false, onRetry, onChange
 	if (!account) return failed ? <SettingsError onRetry={onRetry} /> : <SettingsLoading lines={4} />;
 	return (
 		<SettingsSection title={t('privacy.title')} lead={t('privacy.lead')}>
-			<Switches account={account} person={person} onChange={onChange} />
+			<Switches account={account} person={person} failed={failed} onRetry={onRetry} onChange={onChange} />
 		</SettingsSection>
 	);
 }
@@ -44,8 +44,10 @@ export function PrivacyForm({ account, person, failed = false, onRetry, onChange
 function Switches({
 	account,
 	person,
+	failed,
+	onRetry,
 	onChange,
-}: Pick<PrivacyFormProps, 'person' | 'onChange'> & { account: PrivacyFlags }) {
+}: Omit<PrivacyFormProps, 'account'> & { account: PrivacyFlags }) {
 	const { t } = useTranslation('account');
 	const id = useId();
 	const [failure, setFailure] = useState<string>();
@@ -99,17 +101,21 @@ function Switches({
 						onChange={(value) => setAudience(value === 'visitor' ? 'visitor' : 'signedIn')}
 					/>
 				</div>
-				<PersonCard
-					level={3}
-					audience={audience}
-					person={
-						person && {
-							...person,
-							phone: shown.isShowPhone ? account.phone : null,
-							email: shown.isShowEmail && account.isEmailVerified ? account.email : null,
+				{!person && failed ? (
+					<SettingsError onRetry={onRetry} />
+				) : (
+					<PersonCard
+						level={3}
+						audience={audience}
+						person={
+							person && {
+								...person,
+								phone: shown.isShowPhone ? account.phone : null,
+								email: shown.isShowEmail && account.isEmailVerified ? account.email : null,
+							}
 						}
-					}
-				/>
+					/>
+				)}
 			</div>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -52,6 +53,15 @@ export const PlacesLoading: Story = {
 	args: { provinces: undefined, districts: undefined },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByLabelText('Nơi ở: tỉnh, thành phố')).toHaveDisplayValue('Đang tải…');
+	},
+};
+export const PlacesFailed: Story = {
+	args: { districts: undefined, failedPlaces: ['districts'], onPlacesRetry: fn() },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByLabelText('Nơi ở: quận, huyện')).toHaveDisplayValue('Chưa tải được');
+		await expect(canvas.getByText('Chưa tải được danh sách này.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onPlacesRetry).toHaveBeenCalledTimes(1);
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
@@ -177,6 +187,43 @@ export const LeadsFromProvinceToDistrict: Story = {
 		await expect(district).toHaveValue('');
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ provinceId: '01' }));
+	},
+};
+
+/** Another tab moves to Hanoi once this one has moved to Ho Chi Minh City. */
+function MovedElsewhere({ profile, onSubmit, ...rest }: ProfileFormProps) {
+	const [kept, keep] = useState(profile);
+	return (
+		<>
+			<ProfileForm
+				{...rest}
+				profile={kept}
+				onSubmit={async (change) => {
+					await onSubmit(change);
+					keep((before) => before && { ...before, ...change });
+				}}
+			/>
+			<button
+				type="button"
+				onClick={() => keep((before) => before && { ...before, provinceId: '01', districtId: null })}
+			>
+				Thẻ kia
+			</button>
+		</>
+	);
+}
+
+export const TellsTheProvinceThatWasKeptElsewhere: Story = {
+	args: { profile: fixtures.bareProfile },
+	render: (args) => <MovedElsewhere {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.selectOptions(canvas.getByLabelText('Nơi ở: tỉnh, thành phố'), 'Hồ Chí Minh');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() => expect(canvas.queryByText('Có thay đổi chưa lưu.')).not.toBeInTheDocument());
+		await expect(args.onProvinceChange).toHaveBeenLastCalledWith('79');
+		await userEvent.click(canvas.getByRole('button', { name: 'Thẻ kia' }));
+		await expect(canvas.getByLabelText('Nơi ở: tỉnh, thành phố')).toHaveDisplayValue('Hà Nội');
+		await waitFor(() => expect(args.onProvinceChange).toHaveBeenLastCalledWith('01'));
 	},
 };
 

@@ -3,12 +3,13 @@ import type { Submit, SubmitFailure } from '@ancu/forms/form';
 import { formatNumber, formatPhone } from '@ancu/forms/format';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AddressOptions } from '../../address/index.ts';
+import { UnitField } from '../../address/unit-field.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Fields } from '../../primitives/fields/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
-import { Select } from '../../primitives/select/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
@@ -20,6 +21,7 @@ import { SettingsError, SettingsLoading } from '../settings-section/settings-sta
 import { EmailProof } from './email-proof.tsx';
 
 const FIRST_BIRTHDAY = '1900-01-01';
+const noUnits: readonly PlaceOption[] = [];
 
 /** A province or district to choose. */
 export interface PlaceOption {
@@ -36,11 +38,15 @@ export interface ProfileFormProps {
 	onRetry: () => void;
 	/** The own picture, `AvatarField`. */
 	avatar: ReactNode;
-	/** Legacy provinces; undefined while they load. */
+	/** Legacy provinces; undefined while they load, or where that failed. */
 	provinces: readonly PlaceOption[] | undefined;
-	/** Districts of the province that was chosen last, see `onProvinceChange`; undefined while they load. */
+	/** Districts of the province that stands in the form, see `onProvinceChange`; undefined while they load, or where that failed. */
 	districts: readonly PlaceOption[] | undefined;
-	/** Told the province that is chosen, an empty text for none, so that its districts can be fetched. */
+	/** Which of these lists could not be loaded. @default none */
+	failedPlaces?: AddressOptions['failed'];
+	/** Asks for those again; left out where that comes by itself alone. */
+	onPlacesRetry?: AddressOptions['onRetry'];
+	/** Told the province that stands in the form, chosen or kept, an empty text for none, so that its districts can be fetched. */
 	onProvinceChange: (provinceId: string) => void;
 	/** What the chosen place is called since 1 July 2025, below it. */
 	placeNote?: ReactNode;
@@ -75,6 +81,8 @@ function ProfileFields({
 	profile,
 	provinces,
 	districts,
+	failedPlaces = [],
+	onPlacesRetry,
 	onProvinceChange,
 	placeNote,
 	phoneAction,
@@ -82,7 +90,7 @@ function ProfileFields({
 	onSubmit: save,
 	onDirtyChange,
 }: ProfileFieldsProps) {
-	const { t } = useTranslation(['account', 'translation']);
+	const { t } = useTranslation('account');
 	const locale = useLocale();
 	const toast = useToast();
 	const { register, errorOf, onSubmit, pending, failure, values, isDirty, asksPassword, choosePlace } = useProfileForm({
@@ -97,6 +105,8 @@ function ProfileFields({
 	// None at all is right: what is wrong without a value is typed in part.
 	const isHalfDate = errorOf('dateOfBirth') !== undefined && values.dateOfBirth === '';
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	const { provinceId } = values;
+	useEffect(() => onProvinceChange(provinceId), [provinceId, onProvinceChange]);
 
 	return (
 		<form
@@ -202,34 +212,29 @@ function ProfileFields({
 						</Field>
 					</div>
 					<Fields columns="two">
-						<Field label={t('profile.province')} hint={t('profile.provinceHint')} error={words('provinceId')}>
-							{(control) => (
-								<Select
-									{...control}
-									value={values.provinceId}
-									emptyLabel={provinces ? t('profile.noPlace') : t('translation:loading')}
-									options={toOptions(provinces)}
-									onChange={({ target: { value } }) => {
-										choosePlace({ provinceId: value, districtId: '' });
-										onProvinceChange(value);
-									}}
-								/>
-							)}
-						</Field>
-						<Field label={t('profile.district')} hint={t('profile.districtHint')} error={words('districtId')}>
-							{(control) => (
-								<Select
-									{...control}
-									disabled={!values.provinceId}
-									value={values.districtId}
-									emptyLabel={!values.provinceId || districts ? t('profile.noPlace') : t('translation:loading')}
-									options={toOptions(values.provinceId ? districts : undefined)}
-									onChange={({ target: { value } }) =>
-										choosePlace({ provinceId: values.provinceId, districtId: value })
-									}
-								/>
-							)}
-						</Field>
+						<UnitField
+							label={t('profile.province')}
+							hint={t('profile.provinceHint')}
+							error={words('provinceId')}
+							emptyLabel={t('profile.noPlace')}
+							units={provinces}
+							failed={failedPlaces.includes('provinces')}
+							onRetry={onPlacesRetry}
+							value={provinceId}
+							onChange={(provinceId) => choosePlace({ provinceId, districtId: '' })}
+						/>
+						<UnitField
+							label={t('profile.district')}
+							hint={t('profile.districtHint')}
+							error={words('districtId')}
+							emptyLabel={t('profile.noPlace')}
+							units={provinceId ? districts : noUnits}
+							failed={failedPlaces.includes('districts')}
+							onRetry={onPlacesRetry}
+							disabled={!provinceId}
+							value={values.districtId}
+							onChange={(districtId) => choosePlace({ provinceId, districtId })}
+						/>
 					</Fields>
 					{placeNote && <div className="empty:hidden">{placeNote}</div>}
 					<Field label={t('profile.address')} hint={t('profile.addressHint')} error={words('address')}>
@@ -269,8 +274,4 @@ function toDraft({ name, email, website, dateOfBirth, provinceId, districtId, ad
 		address: address ?? '',
 		description: description ?? '',
 	};
-}
-
-function toOptions(places: readonly PlaceOption[] | undefined) {
-	return (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -20,7 +20,10 @@ export default {
 			'Trong bộ lọc, lựa chọn trống nói phạm vi: “Toàn quốc”, “Mọi quận, huyện”. Trong form, nó mời chọn: “Chọn…”.',
 			'Đổi tỉnh thì quên huyện và xã; gửi đi chỉ một hệ địa giới, không bao giờ cả hai.',
 		],
-		access: ['Nơi chưa có danh sách xã mới nói bằng một vùng status thay cho ô chọn trống.'],
+		access: [
+			'Nơi chưa có danh sách xã mới nói bằng một vùng status thay cho ô chọn trống.',
+			'Danh sách chưa tải được thì ô chọn nói rõ, kèm nút “Thử lại”; đơn vị đã chọn vẫn được gửi.',
+		],
 	},
 	en: {
 		use: 'Chooses a place from the province down to the ward, in the units before or since 1 July 2025: in filters, where each level may stay open, and in the plot look-up, where all are needed.',
@@ -39,6 +42,9 @@ export default {
 			'In a filter the empty choice says how far it reaches: “All of Vietnam”, “All districts”. In a form it invites: “Choose…”.',
 			'Another province forgets district and ward; one system of units is sent, never both.',
 		],
-		access: ['Where the new wards are not listed yet a status says so in place of an empty list.'],
+		access: [
+			'Where the new wards are not listed yet a status says so in place of an empty list.',
+			'A list that could not be loaded says so, with “Try again”; what was chosen is sent all the same.',
+		],
 	},
 } satisfies Guide;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AddressSelect, type AddressSelectProps, type AddressSystem } from './address-select.tsx';
 
 const options = {
@@ -73,6 +73,31 @@ export const Full: Story = {
 	args: { value: { provinceId: '79', districtId: '760', wardId: '26740' } },
 };
 export const Loading: Story = { args: { value: { provinceId: '79' }, options: { provinces: options.provinces } } };
+export const Error: Story = {
+	tags: ['dark'],
+	args: {
+		value: { provinceId: '79', districtId: '760' },
+		options: { provinces: options.provinces, failed: ['districts', 'wards'], onRetry: fn() },
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('combobox', { name: 'Quận, huyện' })).toHaveDisplayValue('Chưa tải được');
+		await expect(canvas.getAllByText('Chưa tải được danh sách này.')).toHaveLength(2);
+		const [retry] = canvas.getAllByRole('button', { name: 'Thử lại' });
+		await userEvent.click(retry as HTMLElement);
+		await expect(args.options.onRetry).toHaveBeenCalledTimes(1);
+		// What was chosen is sent all the same.
+		const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+		await expect([data.get('district'), data.get('ward')]).toEqual(['760', '']);
+	},
+};
+export const ErrorNarrowEnglish: Story = {
+	...Error,
+	tags: [],
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText('This list could not be loaded.')).toHaveLength(2);
+	},
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+};
 export const Dark: Story = { ...Full, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { ...Full, tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320' } } };
@@ -147,6 +172,31 @@ export const SaysThatNewWardsAreNotListed: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('chỉ chọn được tỉnh, thành phố');
 		await expect(canvas.queryByRole('combobox', { name: 'Phường, xã' })).not.toBeInTheDocument();
+	},
+};
+
+/** An app whose lists do not come at first. */
+function ComesAtLast(props: AddressSelectProps) {
+	const [isThere, setThere] = useState(false);
+	const { provinces } = options;
+	return (
+		<AddressSelect
+			{...props}
+			options={isThere ? options : { provinces, failed: ['districts'], onRetry: () => setThere(true) }}
+		/>
+	);
+}
+
+export const LeadsToTheListThatCameAtLast: Story = {
+	args: { value: { provinceId: '79' } },
+	render: (args) => <ComesAtLast {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		const district = canvas.getByRole('combobox', { name: 'Quận, huyện' });
+		await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+		await waitFor(() => expect(district.closest('[tabindex="-1"]')).toHaveFocus());
+		await userEvent.tab();
+		await expect(district).toHaveFocus();
 	},
 };
 

@@ -1,16 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
-import { Select } from '../../primitives/select/index.ts';
-
-/** An administrative unit to choose. */
-export interface AddressUnit {
-	/** Official code. */
-	id: string;
-	name: string;
-}
+import { type AddressUnit, UnitField } from '../unit-field.tsx';
 
 /** `legacy`: province, district, ward until 30 June 2025. `current`: province and ward since. */
 export type AddressSystem = 'legacy' | 'current';
@@ -24,8 +16,8 @@ export interface AddressValue {
 	currentWardId?: string | undefined;
 }
 
-/** What can be chosen. Undefined while it loads. */
-export interface AddressOptions {
+/** The lists of units. Undefined while one loads, or where that failed. */
+export interface AddressLists {
 	provinces: readonly AddressUnit[] | undefined;
 	/** Of the chosen province. */
 	districts?: readonly AddressUnit[] | undefined;
@@ -35,6 +27,14 @@ export interface AddressOptions {
 	currentProvinces?: readonly AddressUnit[] | undefined;
 	/** Those in force of the chosen province in force; none where their list was not imported. */
 	currentWards?: readonly AddressUnit[] | undefined;
+}
+
+/** What can be chosen. */
+export interface AddressOptions extends AddressLists {
+	/** Lists that could not be loaded. @default none */
+	failed?: readonly (keyof AddressLists)[] | undefined;
+	/** Asks for those again; left out where that comes by itself alone. */
+	onRetry?: (() => void) | undefined;
 }
 
 export interface AddressSelectProps {
@@ -102,7 +102,8 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 				label={t('province')}
 				hint={t('legacyHint')}
 				emptyLabel={t(required ? 'choose' : 'anyProvince')}
-				units={options.provinces}
+				list="provinces"
+				options={options}
 				value={provinceId}
 				required={required}
 				error={errors.provinceId}
@@ -114,7 +115,8 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 					name="district"
 					label={t('district')}
 					emptyLabel={t(required ? 'choose' : 'anyDistrict')}
-					units={options.districts}
+					list="districts"
+					options={options}
 					value={districtId}
 					required={required}
 					error={errors.districtId}
@@ -127,7 +129,8 @@ function LegacyLevels({ value, options, onChange, required, errors = {} }: Level
 					name="ward"
 					label={t('ward')}
 					emptyLabel={t(required ? 'choose' : 'anyWard')}
-					units={options.wards}
+					list="wards"
+					options={options}
 					value={wardId}
 					required={required}
 					error={errors.wardId}
@@ -146,7 +149,7 @@ interface CurrentLevelsProps extends LevelsProps {
 function CurrentLevels({ value, options, onChange, required, errors = {}, onLegacy }: CurrentLevelsProps) {
 	const { t } = useTranslation('address');
 	const { currentProvinceId, currentWardId } = value;
-	const { currentProvinces, currentWards } = options;
+	const { currentWards } = options;
 	return (
 		<>
 			<Level
@@ -155,7 +158,8 @@ function CurrentLevels({ value, options, onChange, required, errors = {}, onLega
 				label={t('province')}
 				hint={t('currentHint')}
 				emptyLabel={t(required ? 'choose' : 'anyProvince')}
-				units={currentProvinces}
+				list="currentProvinces"
+				options={options}
 				value={currentProvinceId}
 				required={required}
 				error={errors.currentProvinceId}
@@ -179,7 +183,8 @@ function CurrentLevels({ value, options, onChange, required, errors = {}, onLega
 						name="newWard"
 						label={t('ward')}
 						emptyLabel={t(required ? 'choose' : 'anyWard')}
-						units={currentWards}
+						list="currentWards"
+						options={options}
 						value={currentWardId}
 						required={required}
 						error={errors.currentWardId}
@@ -199,32 +204,28 @@ interface LevelProps {
 	hint?: ReactNode;
 	/** The choice of none. */
 	emptyLabel: string;
-	/** Undefined while they load. */
-	units: readonly AddressUnit[] | undefined;
+	/** Which of the lists it offers. */
+	list: keyof AddressLists;
+	options: AddressOptions;
 	value: string | undefined;
 	required: boolean | undefined;
 	error: string | undefined;
 	onChange: (id: string | undefined) => void;
 }
 
-function Level({ fields, name, label, hint, emptyLabel, units, value, required = false, error, onChange }: LevelProps) {
-	const { t } = useTranslation('translation');
-	// What was chosen before its list is there is sent all the same.
-	const waiting = value ? [{ id: value, name: t('loading') }] : [];
+function Level({ fields, list, options, value = '', required = false, onChange, ...field }: LevelProps) {
 	return (
 		<div data-field={fields.join(' ')} className="grid min-w-0">
-			<Field compact={!required} required={required} label={label} hint={hint} error={error}>
-				{(control) => (
-					<Select
-						{...control}
-						name={name}
-						value={value ?? ''}
-						emptyLabel={units || value ? emptyLabel : t('loading')}
-						options={(units ?? waiting).map(({ id, name }) => ({ value: id, label: name }))}
-						onChange={(event) => onChange(event.target.value || undefined)}
-					/>
-				)}
-			</Field>
+			<UnitField
+				{...field}
+				compact={!required}
+				required={required}
+				units={options[list]}
+				failed={options.failed?.includes(list)}
+				onRetry={options.onRetry}
+				value={value}
+				onChange={(id) => onChange(id || undefined)}
+			/>
 		</div>
 	);
 }

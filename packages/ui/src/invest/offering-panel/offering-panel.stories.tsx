@@ -87,12 +87,15 @@ export const OfThePoster: Story = {
 };
 /** News closed by mistake is still there; once posted, the next begins empty. */
 export const KeepsHalfWrittenNews: Story = {
-	args: { ...OfThePoster.args },
-	play: async ({ canvas, userEvent }) => {
+	args: { ...OfThePoster.args, news: 'Đã xong', onNewsChange: fn() },
+	play: async ({ canvas, userEvent, args }) => {
 		const open = canvas.getByRole('button', { name: 'Gửi cập nhật cho người góp vốn' });
 		const field = () => screen.findByRole('textbox', { name: /Nội dung/ });
 		await userEvent.click(open);
-		await userEvent.type(await field(), 'Đã xong móng.');
+		// As it was left before.
+		await expect(await field()).toHaveValue('Đã xong');
+		await userEvent.type(await field(), ' móng.');
+		await expect(args.onNewsChange).toHaveBeenLastCalledWith('Đã xong móng.');
 		// What Escape does in a browser; a made-up key does not reach it.
 		screen.getByRole<HTMLDialogElement>('dialog').close();
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -30,6 +30,10 @@ export interface OfferingPanelProps {
 	form: ReactNode;
 	/** Tells those who have shares how it goes; left out for all but the poster. */
 	onUpdate?: ((text: string) => Promise<SubmitFailure | undefined>) | undefined;
+	/** What was typed as news before and not sent. */
+	news?: string | undefined;
+	/** Told what is typed as news; keeping it is the caller's, and forgetting what was sent. */
+	onNewsChange?: ((text: string) => void) | undefined;
 }
 
 /** Shares of a listing, on its page: buying them, on which terms, and how it goes. */
@@ -41,6 +45,8 @@ export function OfferingPanel({
 	signInHref,
 	form,
 	onUpdate,
+	news,
+	onNewsChange,
 }: OfferingPanelProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
@@ -62,25 +68,25 @@ export function OfferingPanel({
 				</p>
 			)}
 			{form ?? <Notice tone="waiting">{t('panel.notShown')}</Notice>}
-			{(offering.updates.length > 0 || onUpdate) && <Updates updates={offering.updates} onUpdate={onUpdate} />}
+			{(offering.updates.length > 0 || onUpdate) && (
+				<Updates updates={offering.updates} onUpdate={onUpdate} news={news} onNewsChange={onNewsChange} />
+			)}
 			<OfferingFacts offering={offering} signInHref={signInHref} />
 		</div>
 	);
 }
 
-function Updates({
-	updates,
-	onUpdate,
-}: {
+interface UpdatesProps extends Pick<OfferingPanelProps, 'onUpdate' | 'news' | 'onNewsChange'> {
 	updates: readonly OfferingUpdate[];
-	onUpdate: OfferingPanelProps['onUpdate'];
-}) {
+}
+
+function Updates({ updates, onUpdate, news = '', onNewsChange }: UpdatesProps) {
 	const { t } = useTranslation('invest');
 	const id = useId();
 	const toast = useToast();
 	const [writing, setWriting] = useState(false);
 	// Kept here: the dialog's fields go with the dialog, and news may be closed by mistake.
-	const [text, setText] = useState('');
+	const [text, setText] = useState(news);
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
 			<h3 id={id} className="font-bold">
@@ -122,7 +128,10 @@ function Updates({
 								code={errorOf('text')}
 								missing={t('update.required')}
 								value={text}
-								onChange={({ target }) => setText(target.value)}
+								onChange={({ target }) => {
+									setText(target.value);
+									onNewsChange?.(target.value);
+								}}
 							/>
 						)}
 					</ActDialog>

@@ -73,11 +73,10 @@ export const SavesWhatWasChanged: Story = {
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu cài đặt' }));
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
-		const { canMail, ...kept } = fixtures.settings;
 		await expect(args.onSubmit).toHaveBeenCalledOnce();
+		// The rest may have been changed elsewhere since.
 		await expect(args.onSubmit).toHaveBeenCalledWith({
-			...kept,
-			topics: kept.topics.map((one) => (one.topic === 'SEARCH' ? { ...one, push: true } : one)),
+			topics: fixtures.settings.topics.filter(({ topic }) => topic === 'SEARCH').map((one) => ({ ...one, push: true })),
 			quietFrom: null,
 			quietTo: null,
 			mailPace: 'WEEKLY',

@@ -1,5 +1,5 @@
 import type { Submit } from '@ancu/forms/form';
-import type { NotificationSettingsDraft, NotificationSettingsValues } from '@ancu/forms/notification';
+import type { NotificationSettingsChange, NotificationSettingsDraft } from '@ancu/forms/notification';
 import { useNotificationSettingsForm } from '@ancu/forms/notification/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +26,8 @@ export interface NotificationSettingsFormProps {
 	/** They could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
-	/** Saves them. */
-	onSubmit: Submit<NotificationSettingsValues>;
+	/** Saves what was changed, and that alone: the rest may be another by now, by another tab or device. */
+	onSubmit: Submit<NotificationSettingsChange>;
 	/** Told whether something is not saved yet, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 	/** Where an address for mails is given. */

@@ -34,7 +34,6 @@ export const Update: Story = {
 			expect(args.onUpdate).toHaveBeenCalledWith(record, {
 				name: 'Mua nhà Lê Lợi',
 				price: 4_100_000_000,
-				description: 'Anh Bình bên bán: 0901 234 567.',
 			}),
 		);
 		await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));

@@ -20,6 +20,7 @@ export interface ProcedureActDialogProps {
 	/** What is asked; undefined while nothing is. */
 	act: ProcedureAct | undefined;
 	onClose: () => void;
+	/** Told what is another than in the record, and that alone: the rest may have been changed elsewhere. */
 	onUpdate: (record: ProcedureRecord, change: ProcedureRecordUpdateValues) => Promise<SubmitFailure | undefined>;
 	onDelete: (record: ProcedureRecord) => Promise<SubmitFailure | undefined>;
 	/** It is done. */
@@ -38,11 +39,13 @@ export function ProcedureActDialog({ act, onClose, onUpdate, onDelete, onDone }:
 			onSubmit={async (data) => {
 				if (!act) return undefined;
 				if (act.action === 'DELETE') return onDelete(act.record);
-				const change = readProcedureUpdate({
+				const { name, price, description } = act.record;
+				const typed = {
 					name: String(data.get('name')),
 					price: String(data.get('price')),
 					description: String(data.get('description')),
-				});
+				};
+				const change = readProcedureUpdate(typed, { name, price, description });
 				return 'fields' in change ? change : onUpdate(act.record, change);
 			}}
 			onDone={() => act && onDone?.(act)}
