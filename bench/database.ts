@@ -21,8 +21,8 @@ import { quantile } from './stats.ts';
 
 /** Listings in the embedded database: a town's portal. */
 export const SMALL = 20_000;
-/** Listings in the database that `BENCH_DATABASE_URL` names: the country's. */
-export const LARGE = 1_000_000;
+/** Listings in the database that `BENCH_DATABASE_URL` names: the country's, or as many as `BENCH_LISTINGS` says. */
+export const LARGE = Number(process.env.BENCH_LISTINGS ?? 1_000_000);
 
 const ROUNDS = 200;
 const WARM_UP = 30;

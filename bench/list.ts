@@ -95,7 +95,7 @@ const benches: readonly Bench[] = [
 		name: 'words',
 		ask: (round) => ({ query: SEARCH, variables: { search: pick(words, round) } }),
 		peer: (round) => sql`
-			select *, ts_rank(search, query) as rank from listing, (select ${toSearchQuery(pick(words, round))}::tsquery as query)
+			select *, ts_rank(search, query) as rank from listing, (select ${toSearchQuery(pick(words, round))}::tsquery as query) as asked
 			where ${isPublic} and search @@ query order by rank desc limit 24`,
 	},
 	{

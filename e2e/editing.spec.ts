@@ -3,7 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
-import { next, openStep, openUnchanged, pdf } from './posting.ts';
+import { next, openStep, openUnchanged, pdf, photos } from './posting.ts';
 import { expect, hydrated, once, openAs, openSession, otherPage, test, texts } from './test.ts';
 
 const { listing, translation } = texts.vn;
@@ -74,12 +74,18 @@ test(
 		const toasts = page.locator('[data-toast]');
 		await page.goto(address);
 		await hydrated(page);
+		await openStep(page, 'photos');
+		await page
+			.locator('[data-slot=photo-field] input[type=file]')
+			.first()
+			.setInputFiles(await photos(page, 1));
 		await openStep(page, 'price');
 		await page.getByLabel(form.label.price).fill('4 tỷ 567');
 		await save(page);
 		await expect(toasts.getByText(web.updated)).toBeVisible();
 		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
 		await expect(toasts).toHaveCount(0);
+		// What was saved is what is changed from now on: its new picture is not new any more.
 		await openStep(page, 'price');
 		await page.getByLabel(form.label.price).fill('4 tỷ 568');
 		await save(page);

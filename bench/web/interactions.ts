@@ -32,7 +32,8 @@ const steps: readonly Step[] = [
 	['into a number', (page) => page.getByRole('dialog').getByRole('textbox').first().click()],
 	['the digit 5', press('5')],
 	['the digit 0', press('0')],
-	['close the filters', press('Escape')],
+	// What was chosen is held where a stray key would lose it.
+	['close the filters', (page) => page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click()],
 	['save a listing', tap('button', /^Lưu tin:/)],
 	['close what asks to sign in', press('Escape')],
 	['open the menu', tap('button', 'Mở danh mục')],

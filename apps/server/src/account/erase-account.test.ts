@@ -701,9 +701,10 @@ describe('an account that is erased while it is being written to', () => {
 			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
 			gone.resolve();
 			await waited.promise;
+			// Its listings come after it: nobody who waits for the account may have locked one.
+			await tx.selectFrom('listing').select('id').where('id', '=', id).forUpdate().noWait().execute();
 		});
 		await gone.promise;
-		// Its listings are not down yet.
 		const asking = admin.ask('mutation ($id: ID!) { acceptLocationInfo(id: $id) { id } }', { id });
 		await expect.poll(() => countWaiting(server.db)).toBe(1);
 		waited.resolve();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { insertReferenceData } from '../seed/reference-data.ts';
 import { openOwnDatabase, runAsAdmin } from '../testing/databases.ts';
 import { findMigrationNames, migrate, migrateTo, redoMigration } from './migrate.ts';
 import { connect } from './open-database.ts';
@@ -67,6 +68,34 @@ it('what accounts left that were erased before goes with the schema that takes i
 	expect(await left.execute()).toEqual([cleaned, untouched, cleaned]);
 	await expect(redoMigration(db, '0037')).rejects.toThrow('no migration 0037');
 });
+
+it('copies of news that were told without a name get it, and go where the news are gone', async () => {
+	const database = await openOwnDatabase(inject('cluster'), { holds: 'nothing' });
+	onTestFinished(database.close);
+	const { db } = database;
+	await db.connection().execute((one) => migrateTo(one, '0041-pictures-of-documents'));
+	await insertReferenceData(db);
+	const id = async (query: { execute: (db: typeof database.db) => Promise<{ rows: { id: string }[] }> }) =>
+		(await query.execute(db)).rows[0]?.id ?? '';
+	const holder = await id(sql<{ id: string }>`insert into account (name) values ('An') returning id`);
+	const listing = await id(sql<{ id: string }>`
+		insert into listing (account_id, trading_type, category_id, title, description, area, price, price_raw, province_code, price_unit, search)
+		values (${holder}, 'BUY', 'house', 'Nhà', '', 50, 1, 1, '79', 'TOTAL', '') returning id`);
+	await sql`insert into offering (listing_id, total_share, release_quantity, price_per_share) values (${listing}, 1, 1, 1)`.execute(
+		db,
+	);
+	await sql`
+		insert into investment_order (listing_id, account_id, locale, quantity, price_per_share, fee, final_cost, payment_method, risks_version, expires_at)
+		values (${listing}, ${holder}, 'vn', 1, 1, 0, 1, 'WALLET', 2, now())`.execute(db);
+	const news = await id(sql<{ id: string }>`
+		insert into offering_update (listing_id, account_id, text) values (${listing}, ${holder}, ${'a'.repeat(400)}) returning id`);
+	for (const text of [`${'a'.repeat(300)}…`, 'Gọi Cúc 0912.'])
+		await sql`
+			insert into notification (account_id, tag, params)
+			values (${holder}, 'invest.news', ${JSON.stringify({ title: 'Nhà', text })})`.execute(db);
+	await migrate(db);
+	expect(await db.selectFrom('notification').select('once').execute()).toEqual([{ once: `invest.news:${news}` }]);
+}, 60_000);
 
 it('a database that keeps no letters but bytes is refused before anything is in it', async () => {
 	const { connection, template } = inject('cluster');

@@ -136,7 +136,7 @@ describe('how many statements a query of our client needs', () => {
 		}
 	});
 
-	it('has every list of our client among these, or knows why not', () => {
+	it('has every list that our client asks for among these, or knows why not', () => {
 		const fields = server.app.graphql.schema.getQueryType()?.getFields() ?? {};
 		const listing = queries.filter(({ operation: { selectionSet } }) =>
 			selectionSet.selections.some((selection) => {

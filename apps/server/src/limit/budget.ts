@@ -55,7 +55,7 @@ export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Bud
 			if (count.told <= most && count.here - count.told >= Math.max(1, Math.floor(most / PART))) {
 				const uses = count.here - count.told;
 				count.told = count.here;
-				const limit = { name: `minute:${name}`, max: most, seconds };
+				const limit = { name: `budget:${name}`, max: most, seconds };
 				// Nobody waits for it, and where it fails this process counts on alone.
 				addUses({ db, env }, limit, `${who}:${current}`, uses).then(
 					(known) => {

@@ -166,7 +166,7 @@ describe('what may be asked in a minute', () => {
 		const rows = await server.db
 			.selectFrom('rate_limit')
 			.select('count')
-			.where('key', 'like', `minute:${name}:%`)
+			.where('key', 'like', `budget:${name}:%`)
 			.execute();
 		return rows.reduce((sum, { count }) => sum + count, 0);
 	}

@@ -36,8 +36,6 @@ const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 export function acceptListing(context: Context, id: string, updatedAt?: string | null): Promise<ListingRow> {
 	return change(context, id, 'ACCEPT', async (db, before) => {
 		requireVersion(updatedAt, before.updated_at);
-		// Whoever is being erased is waited for: nobody is to buy shares of somebody who is gone.
-		if (await isErased(db, before.account_id)) throw new AppError('NOT_FOUND');
 		const listing = await updateListingRow(db, id, {
 			status: 'ACCEPT',
 			expires_at: newEnd(),
@@ -143,6 +141,7 @@ function change(
 ): Promise<ListingRow> {
 	return inTransaction(context.db, async (db) => {
 		if (context.viewer) await requireLiving(db, context.viewer.id);
+		if (action === 'ACCEPT' && isUuid(id)) await requirePoster(db, id);
 		const before = isUuid(id) ? await lockListing(db, id) : undefined;
 		if (!before) throw new AppError('NOT_FOUND');
 		if (!allowedActions(before, context.viewer).includes(action)) {
@@ -153,6 +152,15 @@ function change(
 		}
 		return run(db, before);
 	});
+}
+
+/**
+ * Whoever is being erased is waited for: nobody is to buy shares of somebody who is gone. Before the listing is locked, as erasing locks
+ * it after the account.
+ */
+async function requirePoster(db: Db, id: string): Promise<void> {
+	const listing = await db.selectFrom('listing').select('account_id').where('id', '=', id).executeTakeFirst();
+	if (listing && (await isErased(db, listing.account_id))) throw new AppError('NOT_FOUND');
 }
 
 /** The same, once a key: with a listing a green check of it ends, whose fee may go back. */

@@ -243,16 +243,30 @@ describe('posting', () => {
 
 	it('takes null for what it says nothing of', async () => {
 		const nothing = { isInvest: null, isDefaultContactPhone: null, characteristics: null };
-		const { id } = await posted({ ...house, characteristics: ['CAR_ALLEY'] });
+		const shown = async (id: string) =>
+			(
+				await server.ask(
+					`{ getOneMyLocationInfo(id: "${id}") { isInvest isDefaultContactPhone contactPersonPhone characteristics } }`,
+					{ token: an },
+				)
+			).data.getOneMyLocationInfo;
+		const { id: bare } = await posted({ ...house, ...nothing });
+		expect(await shown(bare)).toMatchObject({ isInvest: false, isDefaultContactPhone: true, characteristics: [] });
+
+		// Of a listing that is there: what is yes or no stays, a list is emptied.
+		const phone = '+84901234567';
+		const { id } = await posted({
+			...house,
+			characteristics: ['CAR_ALLEY'],
+			isDefaultContactPhone: false,
+			contactPersonPhone: phone,
+		});
 		expect((await update(id, nothing)).codes).toEqual([]);
-		const other = await posted({ ...house, ...nothing });
-		for (const posting of [id, other.id]) {
-			const { data } = await server.ask(
-				`{ getOneMyLocationInfo(id: "${posting}") { isInvest isDefaultContactPhone characteristics } }`,
-				{ token: an },
-			);
-			expect(data.getOneMyLocationInfo).toEqual({ isInvest: false, isDefaultContactPhone: true, characteristics: [] });
-		}
+		expect(await shown(id)).toMatchObject({
+			isDefaultContactPhone: false,
+			contactPersonPhone: phone,
+			characteristics: [],
+		});
 	});
 
 	it('has a picture and a characteristic once, however often they are named', async () => {

@@ -27,7 +27,7 @@ export function insertListing(db: Db, listing: Insertable<ListingTable>): Promis
 }
 
 /** A version is later than the one before, whichever server's clock is wrong, and like JavaScript's it has no microseconds. */
-const nextVersion = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), listing.updated_at + interval '1 millisecond')`;
+export const nextVersion = sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()), listing.updated_at + interval '1 millisecond')`;
 
 export function updateListingRow(db: Db, id: string, change: Updateable<ListingTable>): Promise<ListingRow> {
 	return db

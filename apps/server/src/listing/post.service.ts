@@ -84,7 +84,7 @@ async function change(
 	const before = isUuid(id) ? await lockListing(db, id) : undefined;
 	if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
 	requireVersion(updatedAt, before.updated_at, 'LISTING_CHANGED');
-	const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+	const given = Object.fromEntries(Object.entries(input).filter(([name, value]) => isSaid(name, value)));
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
 	const [currentWardId = null] = isWardKept ? await findChosenWards(db, [before]) : [];
 	const meant = await withPhoneMeant(db, accountId, given);
@@ -142,11 +142,15 @@ async function withPhoneMeant<Input extends Pick<LocationInfoInput, 'contactPers
 	accountId: string,
 	input: Input,
 ): Promise<Input> {
-	const isSaid = typeof input.isDefaultContactPhone === 'boolean';
-	if (isSaid || !input.contactPersonPhone) return input;
+	if (typeof input.isDefaultContactPhone === 'boolean' || !input.contactPersonPhone) return input;
 	const account = await db.selectFrom('account').select('phone').where('id', '=', accountId).executeTakeFirst();
 	const isOwn = readContactPhone(input.contactPersonPhone) === account?.phone;
 	return isOwn ? input : { ...input, isDefaultContactPhone: false };
+}
+
+/** Whether a change says something of a field: what is left out stays, and so does what is yes or no and is neither. */
+function isSaid(name: string, value: unknown): boolean {
+	return value !== undefined && !(value === null && ['isInvest', 'isDefaultContactPhone'].includes(name));
 }
 
 function readInput(context: Context, input: LocationInfoInput) {
@@ -158,7 +162,7 @@ function readInput(context: Context, input: LocationInfoInput) {
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
 	return {
 		...facts,
-		// Null is said of nothing: the columns have no null.
+		// The columns have no null.
 		isDefaultContactPhone: facts.isDefaultContactPhone ?? true,
 		characteristics: [...new Set(facts.characteristics)],
 		contactPersonPhone: phone ?? null,

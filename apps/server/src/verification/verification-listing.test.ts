@@ -476,4 +476,26 @@ describe('an import', () => {
 			expect((await accept(listing_id)).status).toBe(isKept ? 'APPROVE' : 'ACCEPT');
 		}
 	});
+
+	it('leaves nothing found that it changed since that was looked at, though nothing had been kept', async () => {
+		const { id: listing_id } = await send('c');
+		await accept(listing_id);
+		const id = await insertTestCheck(server, {
+			listing_id,
+			account_id: an.id,
+			status: 'ACCEPT',
+			checker_id: checker.id,
+		});
+		const { data } = await checker.ask(
+			'query ($id: ID!) { getOneGreenCheck(id: $id) { locationInfo { updatedAt } } }',
+			{ id },
+		);
+		const { updatedAt } = data.getOneGreenCheck.locationInfo;
+		expect((await send('c', { price: '4,9 tỷ' })).outcome).toBe('CHANGED');
+		const saved = { items: passed('PRICE', 'PLOT'), photoIds: [], updatedAt };
+		expect((await checker.act('saveGreenCheck', id, { data: saved })).codes).toEqual([]);
+		const { items } = await checkOf(id);
+		const found = items.filter(({ result }) => result === 'PASS').map(({ name }) => name);
+		expect(found).toEqual(['PLOT']);
+	});
 });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useHeldAccount } from '../account/use-held-account.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { useGoOn } from '../shell/use-go.ts';
+import { useGoOn, useIsHere } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { EditNotice } from './edit-notice.tsx';
@@ -36,10 +36,11 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 	const showAnew = useShownAnew();
 	const edited = useEditedListing(opened, refresh);
 	const { listing, change, round } = edited;
-	const { id, updatedAt } = listing;
+	const { id } = listing;
+	const isHere = useIsHere();
 	// Begun anew with another version, the same data is another change.
 	const save = useDoneOnce(({ data }: { data: ListingValues; round: number }) =>
-		update.mutateAsync({ id, data, updatedAt }),
+		update.mutateAsync({ id, data, updatedAt: edited.versionNow() }),
 	);
 	// What may be asked for hangs on whose form it is.
 	if (!edited.isKnown || !account) return null;
@@ -72,8 +73,9 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			onSubmit={(data) =>
 				submit(async () => {
 					setChangedElsewhere(false);
+					if (edited.isSavedAsIs()) return;
 					const { updateLocationInfo } = await save({ data, round });
-					edited.noteSaved(updateLocationInfo.updatedAt);
+					edited.noteSaved(updateLocationInfo);
 					await edited.forget();
 					await showAnew();
 				})
@@ -81,6 +83,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			onDone={async () => {
 				toast({ kind: 'success', message: t('updated') });
 				await goOn('/estate');
+				if (isHere()) edited.openSaved();
 			}}
 		/>
 	);

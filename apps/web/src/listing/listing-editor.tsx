@@ -67,12 +67,15 @@ export function ListingEditor({
 	const keptPhotos = useKnownPhotos(known, initial.images);
 	const [photos, setPhotos] = useState<PhotoState>({ waiting: undefined, urls: new Map() });
 	const urls = new Map([...keptPhotos.map(({ key, url }) => [key, url] as const), ...photos.urls]);
+	const [refusedPhotos, setRefusedPhotos] = useState(0);
 	const papers = useListingPapers(keptPapers);
 	const offeringPapers = useOfferingPapers(offering?.documents ?? []);
 	// Papers of an offering that is none are not missed.
 	const papersWaiting = papers.waiting ?? (draft.isInvest ? offeringPapers.waiting : undefined);
 	// What has not arrived is in no draft.
 	const isWaiting = (photos.waiting ?? papersWaiting) !== undefined;
+	// What has failed is said at once.
+	const isSendingFiles = (photos.waiting ?? papersWaiting) === 'still_sending' && papersWaiting !== 'not_arrived';
 	const guard = useLeaveGuard(isDirty || isWaiting, {
 		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
 		loses: isWaiting,
@@ -103,7 +106,8 @@ export function ListingEditor({
 				ownPhone={account?.phone ?? null}
 				onShowPhone={privacy.isPhoneHidden ? () => privacy.change('isShowPhone', true) : undefined}
 				resubmitFields={isPublic ? keyFacts : []}
-				isUploading={photos.waiting === 'still_sending' || papersWaiting === 'still_sending'}
+				refusedFiles={refusedPhotos}
+				isUploading={isSendingFiles}
 				median={median ?? undefined}
 				conversion={
 					isPlaced(draft) ? (choice) => <CurrentAddress place={draft} point={point} {...choice} /> : undefined
@@ -118,7 +122,14 @@ export function ListingEditor({
 							})
 						: undefined
 				}
-				photos={(control) => <PhotoSlot control={control} known={keptPhotos} onState={setPhotos} />}
+				photos={(control) => (
+					<PhotoSlot
+						control={control}
+						known={keptPhotos}
+						onState={setPhotos}
+						onRefused={() => setRefusedPhotos((count) => count + 1)}
+					/>
+				)}
 				preview={(shown) => <ListingPreview draft={shown} address={address} urls={urls} />}
 				pagePreview={(shown) => <PagePreview draft={shown} address={address} urls={urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={serverDate()} />}

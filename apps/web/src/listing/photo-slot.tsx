@@ -12,6 +12,8 @@ export interface PhotoSlotProps {
 	known: readonly KnownPhoto[];
 	/** Told whether pictures are on their way or did not arrive, and where those that were added can be seen. */
 	onState: (state: PhotoState) => void;
+	/** Told of each that was refused on its way. */
+	onRefused: () => void;
 }
 
 export interface PhotoState {
@@ -21,7 +23,7 @@ export interface PhotoState {
 }
 
 /** The pictures of the listing form: sent at once, and kept by what the server calls them. */
-export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
+export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps) {
 	const upload = useUpload('PHOTO');
 	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
 		control.images.map((key, index) => storedPhoto({ key, caption: control.captions[index] ?? '' })),
@@ -36,6 +38,7 @@ export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
 				onState({ waiting: faultOfPapers(next), urls: urlsOf(next) });
 			}}
 			upload={upload}
+			onRefused={onRefused}
 		/>
 	);
 }

@@ -17,6 +17,8 @@ interface Opened {
 	change: ListingChange | null | undefined;
 	/** How often the form began with something else. */
 	round: number;
+	/** It began with what was just saved. */
+	isSaved?: boolean;
 }
 
 /** A listing as it is being changed: with what was typed before and not saved, and over the newest version when it changed elsewhere. */
@@ -26,11 +28,18 @@ export function useEditedListing(
 ) {
 	const [opened, setOpened] = useState<Opened>({ listing, change: undefined, round: 0 });
 	const typed = useRef<Pick<ListingChange, 'draft' | 'changed'>>(undefined);
+	/** What a save made of it, and what was typed until then, while the form still has what it had before. */
+	const made = useRef<{ listing: ListingFormFragment; typed: typeof typed.current }>(undefined);
 	const saved = draftOf(opened.listing);
 	const { kept, choice, round, state, keep, forget } = useDraft(listing.id, (json) => readListingChange(json, saved));
 	// What was typed and taken back again is kept too, so that what came before it does not come back.
 	const restored = kept && kept.draft.changed.length > 0 ? kept.draft : null;
 	const change = opened.change === undefined ? restored : opened.change;
+	const versionNow = () => (made.current?.listing ?? opened.listing).updatedAt;
+	const begin = (next: Opened) => {
+		made.current = undefined;
+		setOpened(next);
+	};
 
 	return {
 		/** The version that is changed. */
@@ -46,7 +55,7 @@ export function useEditedListing(
 			...choice,
 			onTakeOther: () => {
 				typed.current = undefined;
-				setOpened({ ...opened, change: undefined });
+				begin({ ...opened, change: undefined });
 				choice.onTakeOther();
 			},
 		},
@@ -56,7 +65,7 @@ export function useEditedListing(
 		forget,
 		keep: (draft: ListingDraft, changed: ListingChange['changed']) => {
 			typed.current = { draft, changed };
-			keep(writeListingChange({ draft, changed, basedOn: opened.listing.updatedAt }));
+			keep(writeListingChange({ draft, changed, basedOn: versionNow() }));
 		},
 		/** Begins anew with the newest version and what was changed on top of it. */
 		openNewest: async () => {
@@ -67,15 +76,26 @@ export function useEditedListing(
 			const next = { ...changeOver(draftOf(newest), mine), basedOn: opened.listing.updatedAt };
 			if (next.changed.length > 0) keep(writeListingChange({ ...next, basedOn: newest.updatedAt }));
 			typed.current = next;
-			setOpened({ listing: newest, change: next, round: opened.round + 1 });
+			begin({ listing: newest, change: next, round: opened.round + 1 });
 		},
-		/** Its own saving makes it another version, which nobody else has changed. */
-		noteSaved: (updatedAt: string) => setOpened((now) => ({ ...now, listing: { ...now.listing, updatedAt } })),
+		/** The version that a save changes: its own saving makes it another one, which nobody else has changed. */
+		versionNow,
+		noteSaved: (listing: ListingFormFragment) => {
+			made.current = { listing, typed: typed.current };
+		},
+		/** Saved, and not led on: the form begins anew with what was saved, unless something was typed meanwhile. */
+		openSaved: () => {
+			if (!made.current || made.current.typed !== typed.current) return;
+			typed.current = undefined;
+			begin({ listing: made.current.listing, change: null, round: opened.round + 1, isSaved: true });
+		},
+		/** Whether nothing was typed since it was saved: there is nothing to send. */
+		isSavedAsIs: () => opened.isSaved === true && typed.current === undefined,
 		/** Throws away what was changed. */
 		discard: async () => {
 			await forget();
 			typed.current = undefined;
-			setOpened({ ...opened, change: null, round: opened.round + 1 });
+			begin({ listing: made.current?.listing ?? opened.listing, change: null, round: opened.round + 1 });
 		},
 	};
 }

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { useGoOn } from '../shell/use-go.ts';
+import { useGoOn, useIsHere } from '../shell/use-go.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
@@ -54,11 +54,13 @@ function Fields({ newest, refresh }: FieldsProps) {
 	const submit = useSubmit();
 	const update = useMutationOnce(useUpdatePlanningCheckMutation);
 	const keepCheck = useKeepCheck();
-	const { check, draft, keptAt, isOnNewest, round, keep, openNewest, discard } = useEditedCheck(newest, refresh);
-	const { id, updatedAt } = check;
+	const isHere = useIsHere();
+	const edited = useEditedCheck(newest, refresh);
+	const { check, draft, keptAt, isOnNewest, round, keep, openNewest, discard } = edited;
+	const { id } = check;
 	// Begun anew with another version, the same data is another change.
 	const save = useDoneOnce(({ data }: { data: PlanningRequestValues; round: number }) =>
-		update.mutateAsync({ id, data, updatedAt }),
+		update.mutateAsync({ id, data, updatedAt: edited.versionNow() }),
 	);
 	return (
 		<PlanningCheckEditor
@@ -88,8 +90,10 @@ function Fields({ newest, refresh }: FieldsProps) {
 			onDraftChange={keep}
 			onSubmit={(data) =>
 				submit(async () => {
+					if (edited.isSavedAsIs()) return;
 					try {
 						const { updatePlanningCheckRequest } = await save({ data, round });
+						edited.noteSaved(updatePlanningCheckRequest);
 						forgetPlanningDraft(id);
 						await keepCheck(updatePlanningCheckRequest);
 					} catch (error) {
@@ -101,6 +105,7 @@ function Fields({ newest, refresh }: FieldsProps) {
 			onDone={async () => {
 				toast({ kind: 'success', message: t('planning.changed') });
 				await goOn(planningHref({ name: 'one', id, tab: 'request' }), { replace: true });
+				if (isHere()) edited.openSaved();
 			}}
 		/>
 	);

@@ -12,6 +12,8 @@ interface Opened {
 	keptAt?: string;
 	/** The request turned out to be changed elsewhere, and what was typed stands on the newest version now. */
 	isOnNewest?: boolean;
+	/** It is what was just saved. */
+	isSaved?: boolean;
 }
 
 /** A request as it is being changed: with what was typed before and not saved, and over the newest version when it changed elsewhere. */
@@ -22,9 +24,13 @@ export function useEditedCheck(
 	const [opened, setOpened] = useState(() => openWithKept(check));
 	const [round, setRound] = useState(0);
 	const typed = useRef(opened.draft);
+	/** What a save made of it, and what was typed until then, while the form still has what it had before. */
+	const made = useRef<{ check: PlanningCheckDetailFragment; typed: PlanningCheckDraft }>(undefined);
+	const checkNow = () => made.current?.check ?? opened.check;
 
 	function begin(next: Opened): void {
 		typed.current = next.draft;
+		made.current = undefined;
 		setOpened(next);
 		setRound(round + 1);
 	}
@@ -34,13 +40,26 @@ export function useEditedCheck(
 		round,
 		keep: (draft: PlanningCheckDraft) => {
 			typed.current = draft;
-			keepPlanningDraft(check.id, draft, opened.check);
+			keepPlanningDraft(check.id, draft, checkNow());
 		},
+		/** The version that a save changes: its own saving makes it another one, which nobody else has changed. */
+		versionNow: () => checkNow().updatedAt,
+		noteSaved: (saved: PlanningCheckDetailFragment) => {
+			made.current = { check: saved, typed: typed.current };
+		},
+		/** Saved, and not led on: the form begins anew with what was saved, unless something was typed meanwhile. */
+		openSaved: () => {
+			if (made.current?.typed !== typed.current) return;
+			const { check: saved } = made.current;
+			begin({ check: saved, draft: toPlanningCheckDraft(saved), isSaved: true });
+		},
+		/** Whether nothing was typed since it was saved: there is nothing to send. */
+		isSavedAsIs: () => opened.isSaved === true && typed.current === opened.draft,
 		/** Begins anew with the newest version and what was changed on top of it. */
 		openNewest: async () => {
 			const newest = await refresh();
-			if (!newest || newest.updatedAt === opened.check.updatedAt) return;
-			const before = { opened: toPlanningCheckDraft(opened.check), typed: typed.current };
+			if (!newest || newest.updatedAt === checkNow().updatedAt) return;
+			const before = { opened: toPlanningCheckDraft(checkNow()), typed: typed.current };
 			const draft = requestOver(toPlanningCheckDraft(newest), before);
 			keepPlanningDraft(check.id, draft, newest);
 			begin({ check: newest, draft, isOnNewest: true });
@@ -48,7 +67,7 @@ export function useEditedCheck(
 		/** Throws away what was changed. */
 		discard: () => {
 			forgetPlanningDraft(check.id);
-			begin({ check: opened.check, draft: toPlanningCheckDraft(opened.check) });
+			begin({ check: checkNow(), draft: toPlanningCheckDraft(checkNow()) });
 		},
 	};
 }

@@ -75,7 +75,7 @@ export type UpdateListingMutationVariables = Exact<{
 }>;
 
 
-export type UpdateListingMutation = { updateLocationInfo: { updatedAt: string, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, status: Types.CheckStatus, isPaid: boolean, closedAt: string | null } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+export type UpdateListingMutation = { updateLocationInfo: { id: string, isGreenCheck: boolean, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, currentProvinceId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
 
 export type CloseListingMutationVariables = Exact<{
   id: string;
@@ -1075,79 +1075,119 @@ useCreateListingMutation.fetcher = (variables: CreateListingMutationVariables, o
 export const UpdateListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateListing($id: ID!, $data: LocationInfoInput!, $updatedAt: DateTime) {
   updateLocationInfo(id: $id, data: $data, updatedAt: $updatedAt) {
-    ...OwnListing
-    updatedAt
+    ...ListingForm
   }
 }
-    fragment ListingEvents on LocationInfo {
-  timeline {
+    fragment OwnOffering on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+  useOfFunds
+  exitRule
+  lowBps
+  baseBps
+  highBps
+  documents {
     id
     kind
-    at
-    actorName
-    reason
-    closedReason
-    changedFields
+    name
+    url
   }
 }
-fragment OwnListing on LocationInfo {
-  ...ListingCard
-  ...ListingEvents
+fragment FileLink on FileLink {
+  id
+  name
+  url
+}
+fragment ListingForm on LocationInfo {
+  id
+  isGreenCheck
+  updatedAt
+  sequenceId
   status
   closedReason
   rejectReason
-  expiresAt
-  views
   allowedActions
-  greenCheck {
-    id
-    status
-    isPaid
-    closedAt
-  }
-}
-fragment ListingCard on LocationInfo {
-  id
-  sequenceId
-  isPriority
-  isGreenCheck
-  isSaved
-  isInvest
-  cover {
-    ...ListingPhoto
-  }
-  photoCount
-  title
   tradingType
-  category {
-    id
-    name
-  }
-  address
+  categoryId
+  postMode
+  provinceId
+  districtId
+  wardId
+  currentProvinceId
+  chosenCurrentWardId
+  street
   locationLat
   locationLong
-  priceRaw
-  priceUnitId
-  pricePerSquareMeter
+  name
+  projectName
+  blockName
+  investor
+  landCategory
+  houseCategory
   area
+  floorArea
+  facadeArea
+  floors
   bedroom
   toilet
-  floors
-  facadeArea
   direction
-  createdAt
-}
-fragment ListingPhoto on Photo {
-  url
-  width
-  height
-  caption
-  isDrawing
-  placeholder
-  sources {
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  legalStatus
+  legalConditions
+  legalDocument
+  legalDocumentFiles {
+    ...FileLink
+  }
+  legalDocumentText
+  appraisalDocument
+  appraisalDocumentFiles {
+    ...FileLink
+  }
+  appraisalDocumentText
+  owner
+  mapSheetNo
+  landPlotNo
+  price
+  priceUnitId
+  title
+  description
+  contactPersonName
+  contactPersonPhone
+  isDefaultContactPhone
+  tiktokLink
+  youtubeLink
+  facebookLink
+  isInvest
+  totalShare
+  pricePerShare
+  startDate
+  endDate
+  offering {
+    ...OwnOffering
+  }
+  photos {
+    key
     url
     width
-    type
+    height
+    caption
+    isDrawing
   }
 }`);
 

@@ -140,7 +140,7 @@ export type AuditEntry = {
   operation: Scalars['String']['output'];
   /** `OK`, or the code of the refusal. */
   outcome: Scalars['String']['output'];
-  /** What it was done to. */
+  /** What it was done to, or what it made. */
   recordId?: Maybe<Scalars['ID']['output']>;
   /** As the log has it; of a command, the operating system's user and host that ran it. */
   requestId: Scalars['String']['output'];

@@ -52,7 +52,7 @@ it('papers hold a form back until all have arrived', () => {
 	expect(faultOfPapers([])).toBeUndefined();
 	expect(faultOfPapers([here])).toBeUndefined();
 	expect(faultOfPapers([here, { ...sent, status: 'failed' }])).toBe('not_arrived');
-	expect(faultOfPapers([{ ...sent, status: 'failed' }, newPaper('2', file('b.png', 'image/png'))])).toBe(
-		'still_sending',
-	);
+	const waiting = newPaper('2', file('b.png', 'image/png'));
+	expect(faultOfPapers([here, waiting])).toBe('still_sending');
+	expect(faultOfPapers([waiting, { ...sent, status: 'failed' }])).toBe('not_arrived');
 });

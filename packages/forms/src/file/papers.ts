@@ -91,6 +91,7 @@ export function sortPaperFiles(
 export function faultOfPapers(
 	papers: readonly Pick<PaperValue, 'status'>[],
 ): 'still_sending' | 'not_arrived' | undefined {
-	if (papers.some(({ status }) => status === 'waiting')) return 'still_sending';
-	return papers.some(({ status }) => status === 'failed') ? 'not_arrived' : undefined;
+	// First, as nobody need wait for the others to hear of it.
+	if (papers.some(({ status }) => status === 'failed')) return 'not_arrived';
+	return papers.some(({ status }) => status === 'waiting') ? 'still_sending' : undefined;
 }

@@ -20,7 +20,7 @@ import {
 	toAcceptedFacts,
 	toColumns,
 } from '../listing-facts.ts';
-import type { ListingInReview } from '../listing-life.repository.ts';
+import { type ListingInReview, nextVersion } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { LIFE_DAYS } from '../listing-state.ts';
 import { acceptedPhotos } from '../post.service.ts';
@@ -75,10 +75,12 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 			if ('faults' in read) results.push(refuse(row, read.faults));
 			else results.push(await take(tx, book, batch, row.sourceId, read, stored.get(row.sourceId), plan));
 		}
-		await write(tx, plan);
+		const versions = await write(tx, plan);
 		await notePlanningChecked(tx, plan.moved);
-		for (const { before, after } of plan.checked)
-			await undoFindings(tx, before, after, { id: batch.accountId, role: 'user' });
+		for (const { before, after } of plan.checked) {
+			const version = versions.get(before.id) ?? after.updated_at;
+			await undoFindings(tx, before, { ...after, updated_at: version }, { id: batch.accountId, role: 'user' });
+		}
 		return results;
 	});
 }
@@ -166,7 +168,7 @@ async function take(
 	}
 	if (hasPlotFact(changed)) plan.moved.push(before.id);
 	if (changed.length > 0 || isAccepted) {
-		plan.changed.push({ ...record, ...state, id: before.id, updated_at: now });
+		plan.changed.push({ ...record, ...state, id: before.id });
 		if (before.check_status !== null) plan.checked.push({ before, after: { ...after, ...state } as ListingRow });
 	}
 	return result(changed.length > 0 ? 'CHANGED' : 'SAME', before.id);
@@ -244,11 +246,16 @@ function toRecord(book: AddressBook, facts: RowFacts, currentWard: string | null
 	);
 }
 
-async function write(db: Db, { added, changed, events, accepted }: Plan): Promise<void> {
+/** Writes what was planned. Answers the versions that changed listings have now. */
+async function write(db: Db, { added, changed, events, accepted }: Plan): Promise<Map<string, Date>> {
 	await insertMany(db, 'listing', added);
-	await updateListings(db, changed);
+	const versions = await updateListings(db, changed);
 	await insertMany(db, 'listing_event', events);
-	if (accepted.length === 0) return;
+	if (accepted.length > 0) await notePrices(db, accepted);
+	return versions;
+}
+
+async function notePrices(db: Db, accepted: readonly string[]): Promise<void> {
 	// The price that a listing is public at from now on, unless it is the one noted last.
 	const { rows } = await sql<{ listing_id: string }>`
 		insert into price_point (listing_id, price_unit, price, price_raw)
@@ -264,12 +271,15 @@ async function write(db: Db, { added, changed, events, accepted }: Plan): Promis
 	);
 }
 
-async function updateListings(db: Db, changes: readonly object[]): Promise<void> {
+async function updateListings(db: Db, changes: readonly object[]): Promise<Map<string, Date>> {
 	const [first] = changes;
-	if (!first) return;
+	if (!first) return new Map();
 	const columns = Object.keys(first).filter((column) => column !== 'id');
 	const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`change.${column}`)}`));
-	await sql`
-		update listing set ${set} from json_populate_recordset(null::listing, ${JSON.stringify(changes)}::json) as change
-		where listing.id = change.id`.execute(db);
+	const { rows } = await sql<{ id: string; updated_at: Date }>`
+		update listing set ${set}, updated_at = ${nextVersion}
+		from json_populate_recordset(null::listing, ${JSON.stringify(changes)}::json) as change
+		where listing.id = change.id
+		returning listing.id, listing.updated_at`.execute(db);
+	return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
 }

@@ -696,10 +696,19 @@ export const ChangedElsewhereNarrow: Story = {
 /** What is on its way arrives when it is told to. */
 function WithFilesOnTheirWay(args: ListingFormProps) {
 	const [isUploading, setUploading] = useState(true);
+	const [refusedFiles, setRefusedFiles] = useState(0);
 	return (
 		<>
 			<Button onClick={() => setUploading(false)}>Tải xong</Button>
-			<ListingForm {...args} isUploading={isUploading} />
+			<Button
+				onClick={() => {
+					setRefusedFiles(refusedFiles + 1);
+					setUploading(false);
+				}}
+			>
+				Một ảnh hỏng
+			</Button>
+			<ListingForm {...args} isUploading={isUploading} refusedFiles={refusedFiles} />
 		</>
 	);
 }
@@ -720,6 +729,17 @@ export const PostsWhenFilesHaveArrived: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Tải xong' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
 		await expect(canvas.queryByText(waits)).not.toBeInTheDocument();
+	},
+};
+
+export const DoesNotGoWithoutAPictureThatWasRefused: Story = {
+	args: filled('preview'),
+	render: (args) => <WithFilesOnTheirWay {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Một ảnh hỏng' }));
+		await expect(await canvas.findByRole('heading', { level: 2, name: /Ảnh và mô tả/ })).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };
 

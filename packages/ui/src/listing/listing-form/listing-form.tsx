@@ -57,6 +57,8 @@ export interface ListingFormProps
 	resubmitFields?: readonly string[] | undefined;
 	/** Pictures or papers are on their way: sent, the form waits for them first. @default false */
 	isUploading?: boolean | undefined;
+	/** How many files turned out to be none that can be sent, since the form began: what waits for files does not go without them. @default 0 */
+	refusedFiles?: number | undefined;
 	/** The listing has a green check, which a change may end. @default false */
 	hasMark?: boolean | undefined;
 	/** Told whether something is not sent yet, for asking before another page is opened. */
@@ -89,6 +91,7 @@ export function ListingForm({
 	failureAction,
 	resubmitFields = [],
 	isUploading = false,
+	refusedFiles = 0,
 	hasMark = false,
 	onDirtyChange,
 	...options
@@ -126,7 +129,14 @@ export function ListingForm({
 	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
-	const { isHeld, hold } = useHeldSubmit({ isUploading, isOpen: isLast, submit: form.onSubmit });
+	const { isHeld, hold } = useHeldSubmit({
+		isUploading,
+		refusedFiles,
+		isOpen: isLast,
+		submit: form.onSubmit,
+		// Where it is said which.
+		onRefused: () => form.open('photos'),
+	});
 	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(toInputField(field)));
 	const endsMark = hasMark && fieldsToLookAt(form.changedFields.map(toInputField)).length > 0;
 

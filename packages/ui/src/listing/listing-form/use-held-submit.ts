@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react';
 
-/** A press of the last button that is kept until files have arrived. `isOpen`: the button is still there. */
-export function useHeldSubmit({
-	isUploading,
-	isOpen,
-	submit,
-}: {
+export interface HeldSubmitOptions {
+	/** Files are on their way. */
 	isUploading: boolean;
+	/** How many files were refused on their way until now. */
+	refusedFiles: number;
+	/** The button is still there. */
 	isOpen: boolean;
 	submit: () => unknown;
-}): { isHeld: boolean; hold: () => void } {
-	const [isPressed, setPressed] = useState(false);
+	/** One was refused while the press was kept: it is given up. */
+	onRefused: () => void;
+}
+
+/** A press of the last button that is kept until all files have arrived. */
+export function useHeldSubmit({ isUploading, refusedFiles, isOpen, submit, onRefused }: HeldSubmitOptions): {
+	isHeld: boolean;
+	hold: () => void;
+} {
+	const [press, setPress] = useState<{ refusedFiles: number }>();
 	// Who goes back to another step has something to change first.
-	if (isPressed && !isOpen) setPressed(false);
-	const isDue = isPressed && !isUploading;
+	if (press && !isOpen) setPress(undefined);
+	const isRefused = press !== undefined && press.refusedFiles !== refusedFiles;
+	const isDue = press !== undefined && !isUploading;
 	useEffect(() => {
-		if (!isDue) return;
-		setPressed(false);
-		submit();
+		if (!isRefused && !isDue) return;
+		setPress(undefined);
+		if (isRefused) onRefused();
+		else submit();
 	});
-	return { isHeld: isPressed, hold: () => setPressed(true) };
+	return { isHeld: press !== undefined, hold: () => setPress({ refusedFiles }) };
 }

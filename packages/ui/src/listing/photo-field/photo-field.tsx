@@ -31,6 +31,8 @@ export interface PhotoFieldProps {
 	onChange: (value: readonly PhotoValue[]) => void;
 	/** Sends one photo; at most three are under way at once. */
 	upload: UploadPhoto;
+	/** Told of each that was refused once it was to be sent; the field says so itself. */
+	onRefused?: (() => void) | undefined;
 	/** What is wrong with the photos as the form sees it. */
 	error?: string | undefined;
 }
@@ -40,7 +42,7 @@ export interface PhotoFieldProps {
  * Photos that did not arrive keep their file. Uploads stop when the field is taken out of the page and begin anew when it is
  * back, so a form in steps hides it (`hidden`) and does not unmount it.
  */
-export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) {
+export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoFieldProps) {
 	const { t } = useTranslation('listing');
 	const id = useId();
 	const field = useRef<HTMLFieldSetElement>(null);
@@ -59,7 +61,10 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 		photos: value,
 		change,
 		upload,
-		onRefused: (one) => setRefused((others) => [...others, one]),
+		onRefused: (one) => {
+			setRefused((others) => [...others, one]);
+			onRefused?.();
+		},
 	});
 	const order = useDragOrder(list);
 
