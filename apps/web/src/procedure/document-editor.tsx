@@ -128,9 +128,15 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 						kind: conflict,
 						onOverwrite: async () => {
 							const now = await read();
+							if (now === null && conflict !== 'gone') {
+								// Its pictures went with it, which nobody has been told.
+								setConflict('gone');
+								return undefined;
+							}
 							// Gone, it is written anew; not reached, the save says so.
 							if (now !== undefined) base.current = now ?? undefined;
 							setConflict(undefined);
+							return now === null ? 'anew' : 'over';
 						},
 						onDiscard: async () => {
 							const now = await read();

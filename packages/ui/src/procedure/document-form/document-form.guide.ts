@@ -8,7 +8,7 @@ export default {
 		avoid: ['Các bước, giấy tờ, phí của thủ tục: dùng TemplateForm.', 'Bài viết: dùng ArticleForm.'],
 		anatomy: [
 			['Đầu', 'tài liệu nào, và lưu là mọi người đọc được ngay'],
-			['Xung đột', 'người khác vừa sửa: lưu đè hoặc xem bản mới; vừa gỡ: lưu thành tài liệu mới'],
+			['Xung đột', 'người khác vừa sửa: lưu đè hoặc xem bản mới; vừa gỡ: lưu thành tài liệu mới, không còn ảnh cũ'],
 			['Tiêu đề, nội dung', 'hai ngôn ngữ cạnh nhau, thiếu một thì không lưu được'],
 			['Giúp cho thủ tục nào', 'ít nhất một'],
 			['Ảnh', 'nhiều nhất sáu, mỗi ảnh một PictureField và mô tả bằng hai ngôn ngữ'],
@@ -32,7 +32,7 @@ export default {
 			['Head', 'which document, and that everybody reads it once it is saved'],
 			[
 				'Conflict',
-				'somebody else changed it: save over it or show theirs; removed it: save as a new one',
+				'somebody else changed it: save over it or show theirs; removed it: save as a new one, without its pictures',
 			],
 			['Title, text', 'both languages side by side; without one of them it is not saved'],
 			['Which procedures it helps with', 'one at least'],

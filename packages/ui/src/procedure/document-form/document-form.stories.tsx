@@ -163,8 +163,9 @@ export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
 function FormInConflict({ conflict, ...props }: DocumentFormProps) {
 	const [isDecided, setDecided] = useState(false);
 	const decide = async (asked: DocumentConflict) => {
-		await asked.onOverwrite();
-		setDecided(true);
+		const way = await asked.onOverwrite();
+		setDecided(way !== undefined);
+		return way;
 	};
 	return (
 		<DocumentForm
@@ -174,7 +175,7 @@ function FormInConflict({ conflict, ...props }: DocumentFormProps) {
 	);
 }
 
-const conflict: DocumentConflict = { kind: 'conflict', onOverwrite: fn(async () => undefined), onDiscard: fn() };
+const conflict: DocumentConflict = { kind: 'conflict', onOverwrite: fn(async () => 'over' as const), onDiscard: fn() };
 
 export const SavesOverWhatSomebodyElseSaved: Story = {
 	args: { conflict },
@@ -218,12 +219,32 @@ export const ShowsWhatSomebodyElseSaved: Story = {
 };
 
 export const SavesAnewWhatSomebodyElseRemoved: Story = {
-	args: { conflict: { ...conflict, kind: 'gone' } },
+	args: { document: pictured, conflict: { ...conflict, kind: 'gone', onOverwrite: fn(async () => 'anew' as const) } },
+	render: (given) => <FormInConflict {...given} />,
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await expect(canvas.queryByRole('button', { name: /xem bản mới/ })).not.toBeInTheDocument();
+		await expect(canvas.getByText(/Ảnh đã lưu trong tài liệu cũ đã mất theo/)).toBeVisible();
+		await userEvent.upload(chooser(canvasElement), file());
+		await userEvent.keyboard(words.vn);
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Mô tả ảnh 3 tiếng Anh/ }), words.en);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành tài liệu mới' }));
+		// The others went with it: the server would refuse them.
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(withImages({ image: 'upload-1', alt: words })));
+		await expect(canvas.queryByRole('group', { name: 'Ảnh 2' })).not.toBeInTheDocument();
+		await expect(await canvas.findByText('Không có thay đổi nào chưa lưu.')).toBeVisible();
+	},
+};
+
+export const SavesNothingWhereSomethingElseIsToBeDecided: Story = {
+	args: { document: pictured, conflict: { ...conflict, onOverwrite: fn(async () => undefined) } },
 	render: (given) => <FormInConflict {...given} />,
 	play: async ({ canvas, userEvent, args }) => {
-		await expect(canvas.queryByRole('button', { name: /xem bản mới/ })).not.toBeInTheDocument();
-		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành tài liệu mới' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		const overwrite = canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' });
+		await userEvent.click(overwrite);
+		await waitFor(() => expect(overwrite).not.toHaveAttribute('aria-busy'));
+		await expect(args.conflict?.onOverwrite).toHaveBeenCalledTimes(1);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await expect(canvas.getByRole('group', { name: 'Ảnh 2' })).toBeVisible();
 	},
 };
 

@@ -3,6 +3,7 @@ import { localized } from '@ancu/forms/format';
 import type { SuggestDocumentValues } from '@ancu/forms/procedure';
 import { useDocumentForm } from '@ancu/forms/procedure/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -22,8 +23,11 @@ import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 /** What somebody else did with the document meanwhile. */
 export interface DocumentConflict {
 	kind: 'conflict' | 'gone';
-	/** Makes the next save go over what was changed, or write what is gone anew. */
-	onOverwrite: () => Promise<unknown>;
+	/**
+	 * Makes the next save go `over` what was changed, or write what is gone `anew`: without the pictures that it had, which went with
+	 * it. Answers nothing where something else is to be decided first.
+	 */
+	onOverwrite: () => Promise<'over' | 'anew' | undefined>;
 	/** Throws away what is typed and shows what was changed. */
 	onDiscard: () => void;
 }
@@ -138,7 +142,12 @@ export function DocumentForm({
 					title={t(`document.${conflict.kind}.title`)}
 					overwriteLabel={t(`document.${conflict.kind}.overwrite`)}
 					onOverwrite={async () => {
-						await conflict.onOverwrite();
+						if (hold()) return;
+						const way = await conflict.onOverwrite();
+						if (!way) return;
+						const saved = document?.images.map(({ photo }) => photo.key) ?? [];
+						// It is a change once it is drawn, and would be one after the save.
+						if (way === 'anew') flushSync(() => form.dropImages(saved));
 						// The button goes with its box; what the save refuses takes the focus after this.
 						element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 						await submit();
