@@ -7,7 +7,7 @@ import { holdFiles } from './hold-files.ts';
 import { openStep, openUnchanged, photos } from './posting.ts';
 import { expect, hydrated, once, onPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
 
-const { content, invest, listing, procedure, shell, wallet } = texts.vn;
+const { content, invest, listing, procedure, shell, translation, wallet } = texts.vn;
 
 /** Keeps back what the server answers to an operation, until the answer is called. */
 async function hold(page: Page, words: RegExp): Promise<() => void> {
@@ -132,6 +132,28 @@ test('who leaves while a cover is on its way is asked', once, async ({ page, sit
 	await leave.getByRole('button', { name: web.leave.stay }).click();
 	arrive();
 	await expect(page.getByRole('textbox', { name: content.cover.alt }).first()).toBeVisible();
+});
+
+test('who is asked is not led away as the cover does not arrive', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'editor', '/news-desk/new', site);
+	const broken = Promise.withResolvers<void>();
+	await page.route(new RegExp(`^${site.url}/upload`), async (route) => {
+		await broken.promise;
+		await route.abort();
+	});
+	await page.locator('[data-slot=picture-field] input[type=file]').setInputFiles(await photos(page, 1));
+	await inHeader(page, '/rent').click();
+	const leave = page.getByRole('dialog', { name: web.leave.title });
+	await expect(leave).toContainText(web.leave.files);
+	broken.resolve();
+	await expect(page.locator('[data-slot=picture-field]')).toContainText(translation.pictureField.failed);
+	await expect(leave).toContainText(web.leave.files);
+	await leave.getByRole('button', { name: web.leave.stay }).click();
+	await expect(page).toHaveURL(/\/news-desk\/new$/);
+	// What is given up is nothing to ask about.
+	await page.getByRole('button', { name: content.cover.remove }).click();
+	await inHeader(page, '/rent').click();
+	await expectRent(page);
 });
 
 test('who leaves while a template is being published is not led back', once, async ({ page, site }) => {

@@ -79,6 +79,23 @@ test(
 			await expect(wordsOf(page, 'en')).toHaveValue('The first page of the form');
 		});
 
+		await test.step('what a colleague removed is saved anew, without the picture that went with it', async () => {
+			const other = await otherPage(browser, 'vn', site);
+			await openAs(other, 'vn', 'admin', page.url(), site);
+			await other.getByRole('button', { name: document.remove }).click();
+			await other.getByRole('dialog').getByRole('button', { name: document.removeSubmit }).click();
+			await expect(other).toHaveURL(/\/procedure-document$/);
+			await other.context().close();
+			await save.click();
+			await expect(page.getByText(document.gone.text)).toBeVisible();
+			await page.getByRole('button', { name: document.gone.overwrite }).click();
+			await expect(page.getByText(document.gone.text)).toBeHidden();
+			await expect(page.getByText(document.clean)).toBeVisible();
+			await page.reload();
+			await expect(fieldOf(page, 'title', 'vn')).toHaveValue('Thuế, bản của tôi');
+			await expect(wordsOf(page, 'vn')).toHaveCount(0);
+		});
+
 		await page.getByRole('button', { name: document.remove }).click();
 		await page.getByRole('dialog').getByRole('button', { name: document.removeSubmit }).click();
 		await expect(page).toHaveURL(/\/procedure-document$/);

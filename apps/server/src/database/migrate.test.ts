@@ -97,6 +97,33 @@ it('copies of news that were told without a name get it, and go where the news a
 	expect(await db.selectFrom('notification').select('once').execute()).toEqual([{ once: `invest.news:${news}` }]);
 }, 60_000);
 
+it('pictures of documents that an old server removed beside the new ones go with their files', async () => {
+	const database = await openOwnDatabase(inject('cluster'));
+	onTestFinished(database.close);
+	const { db } = database;
+	const size = (key: string) => ({ key, width: 3, height: 2 });
+	const photo = { ...size('photo/a-960.webp'), smaller: [size('photo/a-480.webp')], caption: null, isDrawing: false };
+	const photos = JSON.stringify([photo, { ...size('drawing/b.svg'), caption: null, isDrawing: true }]);
+	const text = JSON.stringify({ vn: 'Đặt cọc', en: 'The deposit' });
+	const texts = { types: ['BUY' as const], title: text, content: text, position: 900 };
+	await db
+		.insertInto('suggest_document')
+		.values([
+			{ ...texts, id: 'removed', photos, removed_at: new Date() },
+			{ ...texts, id: 'there', photos },
+		])
+		.execute();
+	for (const _ of [1, 2]) expect(await redoMigration(db, '0041')).toBe('0041-pictures-of-documents');
+	const left = db.selectFrom('suggest_document').select(['id', 'photos']).where('position', '=', 900).orderBy('id');
+	expect(await left.execute()).toEqual([
+		{ id: 'removed', photos: [] },
+		{ id: 'there', photos: JSON.parse(photos) },
+	]);
+	const jobs = db.selectFrom('job').select('payload').where('kind', '=', 'file.delete');
+	const keys = ['photo/a-960.webp', 'photo/a-960.avif', 'photo/a-480.webp', 'photo/a-480.avif'];
+	expect(await jobs.execute()).toEqual([{ payload: { keys } }]);
+});
+
 it('a database that keeps no letters but bytes is refused before anything is in it', async () => {
 	const { connection, template } = inject('cluster');
 	const database = `${template}_bytes`;

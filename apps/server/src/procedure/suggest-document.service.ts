@@ -12,6 +12,7 @@ import type {
 	MutationSaveSuggestDocumentArgs,
 	QueryGetAllSuggestDocumentArgs,
 } from '../graphql/schema.generated.ts';
+import { dropPhotos } from '../listing/listing-photos.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import {
@@ -83,8 +84,8 @@ export async function removeSuggestDocument(
 ): Promise<boolean> {
 	await inTransaction(context.db, async (tx) => {
 		const before = await lock(tx, looked);
-		const photos = await takeImages(tx, '', [], before.photos);
-		await updateSuggestDocument(tx, looked.id, { removed_at: new Date(), photos: JSON.stringify(photos) });
+		await dropPhotos(tx, before.photos, []);
+		await updateSuggestDocument(tx, looked.id, { removed_at: new Date(), photos: '[]' });
 		await note(tx, context, looked.id, 'removed');
 	});
 	return true;

@@ -47,11 +47,11 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	// Somebody else's may have come while this lay in the browser.
 	const [hasConflict, setConflict] = useState(article !== undefined && version.current < article.version);
 	const [isDirty, setDirty] = useState(kept !== undefined);
-	const [isUploading, setUploading] = useState(false);
+	const [isPending, setPending] = useState(false);
 	// What has not arrived is in no draft.
-	const guard = useLeaveGuard(isDirty || isUploading, {
-		text: t(isUploading ? 'leave.files' : 'article.leaveKept'),
-		loses: isUploading,
+	const guard = useLeaveGuard(isDirty || isPending, {
+		text: t(isPending ? 'leave.files' : 'article.leaveKept'),
+		loses: isPending,
 	});
 	const act = useArticleActs(article, { version, moveTo, letGo: guard.letGo });
 	const tell = useArticleSaved();
@@ -100,7 +100,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 				}
 				onDraftChange={keep}
 				onDirtyChange={setDirty}
-				onUploading={setUploading}
+				onPending={setPending}
 				onAct={act}
 				conflict={
 					hasConflict

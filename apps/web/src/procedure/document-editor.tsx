@@ -99,8 +99,8 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 	const base = useRef<Pick<SuggestDocumentTextDetailFragment, 'id' | 'updatedAt'> | undefined>(given);
 	const [conflict, setConflict] = useState<DocumentConflict['kind']>();
 	const [isDirty, setDirty] = useState(false);
-	const [isUploading, setUploading] = useState(false);
-	const guard = useLeaveGuard(isDirty || isUploading, { readOpen });
+	const [isPending, setPending] = useState(false);
+	const guard = useLeaveGuard(isDirty || isPending, { readOpen });
 	const noteConflict = (error: unknown) => {
 		const kind = error instanceof ApiError ? conflicts[error.code] : undefined;
 		// The form tells it by a choice.
@@ -122,15 +122,21 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 				takesFocus={isAnew}
 				upload={upload}
 				onDirtyChange={setDirty}
-				onUploading={setUploading}
+				onPending={setPending}
 				conflict={
 					conflict && {
 						kind: conflict,
 						onOverwrite: async () => {
 							const now = await read();
+							if (now === null && conflict !== 'gone') {
+								// Its pictures went with it, which nobody has been told.
+								setConflict('gone');
+								return undefined;
+							}
 							// Gone, it is written anew; not reached, the save says so.
 							if (now !== undefined) base.current = now ?? undefined;
 							setConflict(undefined);
+							return now === null ? 'anew' : 'over';
 						},
 						onDiscard: async () => {
 							const now = await read();

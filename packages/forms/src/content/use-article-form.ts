@@ -70,7 +70,10 @@ export function useArticleForm({
 		draft: useWatch({ control: control.control }) as ArticleDraft,
 		isDirty: form.isDirty,
 		setCover: (image) => {
-			const alt = control.getValues('cover')?.alt ?? { vn: '', en: '' };
+			const present = control.getValues('cover');
+			// One that never arrived is given up.
+			if (image === null && !present) return;
+			const alt = present?.alt ?? { vn: '', en: '' };
 			control.setValue('cover', image === null ? null : { image, alt });
 		},
 		renameCover: (from, to) => {

@@ -55,6 +55,9 @@ function BareDocumentForm(options: DocumentFormOptions) {
 			<button type="button" onClick={() => form.renameImages(['upload-2', 'gone'], ['photo/c.webp', 'photo/d.webp'])}>
 				rename
 			</button>
+			<button type="button" onClick={() => form.dropImages(['photo/a.webp', 'photo/b.webp'])}>
+				drop
+			</button>
 			<output aria-label="not translated">
 				{(['vn', 'en'] as const).filter((language) => form.isMissing('title', language)).join()}
 			</output>
@@ -163,6 +166,23 @@ export const PicturesKeepTheirWordsAndTheirPlace: Story = {
 		await expect(canvas.getByText('saved')).toBeVisible();
 		await save();
 		await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(saved('photo/c.webp')));
+	},
+};
+
+export const PicturesThatAreGoneGoWithTheirWords: Story = {
+	args: { onSubmit: fn(async () => undefined) },
+	play: async ({ canvas, userEvent, args }) => {
+		const second = () => within(canvas.getByRole('listitem', { name: 'picture 2' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'add' }));
+		await userEvent.type(second().getByLabelText('shows'), 'Trang hai');
+		await userEvent.type(second().getByLabelText('shows in English'), 'Page two');
+		await userEvent.click(second().getByRole('button', { name: 'arrive' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'drop' }));
+		await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+		await userEvent.click(canvas.getByRole('button', { name: 'drop' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'save' }));
+		const images = [{ image: 'upload-2', alt: { vn: 'Trang hai', en: 'Page two' } }];
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ images })));
 	},
 };
 

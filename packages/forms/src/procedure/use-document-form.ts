@@ -41,6 +41,8 @@ export interface DocumentFormState
 	/** Another picture in this place; the words stay. */
 	setImage: (index: number, image: string) => void;
 	removeImage: (index: number) => void;
+	/** Takes out those of these names, and what they show: they are to be had no more. */
+	dropImages: (names: readonly string[]) => void;
 	/** What pictures are called now that they are saved, in the same order, if they are still in the form; that is no change. */
 	renameImages: (from: readonly string[], to: readonly string[]) => void;
 	/** Paths of what is wrong, as far as it is said. */
@@ -83,6 +85,10 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 			control.clearErrors(`images.${index}.image`);
 		},
 		removeImage: (index) => pictures.remove(index),
+		dropImages: (names) => {
+			const images = control.getValues('images') ?? [];
+			pictures.remove(images.flatMap(({ image }, index) => (names.includes(image) ? [index] : [])));
+		},
 		renameImages: (from, to) => {
 			const names = control.getValues('images')?.map(({ image }) => to[from.indexOf(image)]) ?? [];
 			form.quietly(() => {

@@ -11,7 +11,12 @@ export { NoMatch, type NoMatchProps } from './no-match/no-match.tsx';
 export { NotFound, type NotFoundProps } from './not-found/not-found.tsx';
 export { PaperField, type PaperFieldProps } from './paper-field/paper-field.tsx';
 export type { UploadPaper } from './paper-field/use-paper-uploads.ts';
-export { PictureField, type PictureFieldProps, type UploadPicture } from './picture-field/picture-field.tsx';
+export {
+	PictureField,
+	type PictureFieldProps,
+	type PicturePending,
+	type UploadPicture,
+} from './picture-field/picture-field.tsx';
 export { RowsLoading, type RowsLoadingProps } from './rows-loading/rows-loading.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button/share-button.tsx';
 export { useLedFocus } from './use-led-focus.ts';

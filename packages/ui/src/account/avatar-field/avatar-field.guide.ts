@@ -6,7 +6,7 @@ export default {
 	vn: {
 		use: 'Ở Cài đặt, Thông tin cá nhân: người dùng chọn, cắt và gửi ảnh của mình để người xem tin biết đang nói chuyện với ai.',
 		avoid: [
-			'Ảnh bìa của bài viết, ảnh của tin đăng: dùng CoverField, PhotoField; ở đó không cắt vuông.',
+			'Ảnh bìa của bài viết, ảnh của tin đăng: dùng PictureField, PhotoField; ở đó không cắt vuông.',
 			'Đừng đặt bên trong một biểu mẫu: cửa sổ cắt ảnh có nút và thanh trượt riêng.',
 		],
 		anatomy: [
@@ -24,7 +24,7 @@ export default {
 	en: {
 		use: 'In the settings, under Personal information: people choose, crop and send their own picture, so that whoever sees their listings knows who they are.',
 		avoid: [
-			'For the cover of an article or photos of a listing take CoverField or PhotoField: nothing is cut square there.',
+			'For the cover of an article or photos of a listing take PictureField or PhotoField: nothing is cut square there.',
 			'Do not put it inside a form: its cropping window has buttons and a slider of its own.',
 		],
 		anatomy: [

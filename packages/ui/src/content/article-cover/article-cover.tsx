@@ -1,3 +1,4 @@
+import { filesOf } from '../../translation/files-of.ts';
 import type { ArticleCoverPicture } from '../article-model.ts';
 
 export interface ArticleCoverProps {
@@ -12,14 +13,11 @@ export interface ArticleCoverProps {
 
 /** The cover of an article, 16:9. The frame has its size before the picture is there. */
 export function ArticleCover({ cover, sizes, eager = false, isDecorative = false }: ArticleCoverProps) {
-	const { url, sources, width, height, caption } = cover;
-	const srcSet = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
+	const { width, height, caption } = cover;
 	return (
 		<span data-slot="article-cover" className="relative block aspect-video overflow-hidden bg-surface-sunken">
 			<img
-				src={url}
-				srcSet={srcSet || undefined}
-				sizes={srcSet ? sizes : undefined}
+				{...filesOf(cover, sizes)}
 				alt={isDecorative ? '' : (caption ?? '')}
 				width={width}
 				height={height}

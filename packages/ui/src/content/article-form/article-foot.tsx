@@ -3,14 +3,15 @@ import type { ArticleFormState } from '@ancu/forms/content/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
+import type { PicturePending } from '../../translation/picture-field/picture-field.tsx';
 import type { ArticleAct } from './article-acts.tsx';
 
 export interface ArticleFootProps {
 	form: ArticleFormState;
 	/** Undefined for one that was never saved. */
 	status: 'DRAFT' | 'PUBLISHED' | undefined;
-	/** A cover is on its way: what is saved is without it. */
-	isUploading: boolean;
+	/** A cover is on its way or did not arrive: what is saved is without it. */
+	pending: PicturePending | undefined;
 	/** Where the saved one is read. */
 	viewHref: string | undefined;
 	/** Asks before it is done. */
@@ -18,11 +19,11 @@ export interface ArticleFootProps {
 }
 
 /** Saves the article and shows it to everybody, and says what is in the way of that. Stays in sight. */
-export function ArticleFoot({ form, status, isUploading, viewHref, onAsk }: ArticleFootProps) {
+export function ArticleFoot({ form, status, pending, viewHref, onAsk }: ArticleFootProps) {
 	const { t } = useTranslation('content');
 	const id = useId();
 	const missing = missingToPublish(form.draft);
-	const isReady = status !== undefined && !form.isDirty && !isUploading && missing.length === 0;
+	const isReady = status !== undefined && !form.isDirty && !pending && missing.length === 0;
 	const state = form.isDirty ? 'form.dirty' : status ? 'form.clean' : 'form.begin';
 	return (
 		<div
@@ -30,7 +31,7 @@ export function ArticleFoot({ form, status, isUploading, viewHref, onAsk }: Arti
 			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
 		>
 			<div id={id} role="status" className="text-sm text-ink-muted">
-				<p>{t(isUploading ? 'cover.sending' : state)}</p>
+				<p>{t(pending ? `cover.${pending}` : state)}</p>
 				{status !== 'PUBLISHED' && missing.length > 0 && <p>{t('form.missing', { count: missing.length })}</p>}
 			</div>
 			<div className="flex flex-wrap gap-2">

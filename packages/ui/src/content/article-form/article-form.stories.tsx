@@ -15,7 +15,7 @@ const meta = {
 		onAct: fn<ArticleFormProps['onAct']>(async () => undefined),
 		onDraftChange: fn(),
 		onDirtyChange: fn(),
-		onUploading: fn(),
+		onPending: fn(),
 		upload: fn<UploadPicture>(async () => ({ id: 'upload-1' })),
 		preview: (body) => <ArticlePreview html={body && read.html} />,
 		listHref: '/news-desk',
@@ -282,14 +282,45 @@ export const TellsOfACoverOnItsWay: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(...chooseCover(canvasElement));
-		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
 		// It would be published without.
 		await expect(canvas.getByRole('button', { name: 'Đăng bài…' })).toHaveAttribute('aria-disabled', 'true');
 		// Nothing that is kept knows of it yet.
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
 		arrive({ id: 'upload-1' });
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
-		await expect(args.onUploading).toHaveBeenLastCalledWith(false);
+		await expect(args.onPending).toHaveBeenLastCalledWith(false);
+	},
+};
+
+export const SavesNothingInPlaceOfACoverThatDidNotArrive: Story = {
+	args: { cover: { image: 'photo/a.webp', url: coverUrl }, defaultValues: covered },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
+		await userEvent.upload(...chooseCover(canvasElement));
+		const keep = await canvas.findByRole('button', { name: 'Giữ ảnh đang có' });
+		// Who is asked whether to leave as it fails is asked on.
+		await expect((args.onPending as ReturnType<typeof fn>).mock.calls).toEqual([[false], [true]]);
+		await expect(canvas.getByRole('button', { name: 'Đăng bài…' })).toHaveAttribute('aria-disabled', 'true');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đổi ảnh' })).toHaveFocus());
+		await expect(canvas.getAllByText(/^Ảnh bìa chưa tải lên được/)).toHaveLength(2);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(keep);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(covered));
+		await expect(args.onPending).toHaveBeenLastCalledWith(false);
+	},
+};
+
+export const ACoverThatIsGivenUpIsNoChange: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
+		await userEvent.upload(...chooseCover(canvasElement));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ ảnh bìa' }));
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await expect(canvas.getByText('Đã lưu.')).toBeVisible();
+		await expect(args.onDraftChange).not.toHaveBeenCalled();
 	},
 };
 

@@ -10,7 +10,11 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { PictureField, type UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import {
+	PictureField,
+	type PicturePending,
+	type UploadPicture,
+} from '../../translation/picture-field/picture-field.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ArticleRow } from '../article-model.ts';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
@@ -45,8 +49,8 @@ export interface ArticleFormProps {
 	onDraftChange?: ((draft: ArticleDraft) => void) | undefined;
 	/** Told whether something is not saved. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-	/** Told while a cover is on its way: it is in nothing that is kept. */
-	onUploading?: ((isUploading: boolean) => void) | undefined;
+	/** Told while a cover is on its way, or did not arrive and is not given up: it is in nothing that is kept. */
+	onPending?: ((isPending: boolean) => void) | undefined;
 	/** Publishes, takes back or throws away the article as it was saved. */
 	onAct: (act: ArticleAct) => Promise<SubmitFailure | undefined>;
 	/** Somebody else saved a newer version. */
@@ -75,7 +79,7 @@ export function ArticleForm({
 	onSubmit,
 	onDraftChange,
 	onDirtyChange,
-	onUploading,
+	onPending,
 	onAct,
 	conflict,
 	listHref,
@@ -85,13 +89,16 @@ export function ArticleForm({
 	const locale = useLocale();
 	const errorWords = useArticleWords();
 	const [coverError, setCoverError] = useState<string>();
-	const [isUploading, setUploading] = useState(false);
+	const [pending, setPending] = useState<PicturePending>();
+	const isPending = pending !== undefined;
+	const element = useRef<HTMLFormElement>(null);
 	const form = useArticleForm({
 		article: defaultValues,
 		isPublished: article?.status === 'PUBLISHED',
 		isUnsaved: isRestored,
 		onSubmit: async (values) => {
-			if (isUploading) return { message: t('cover.wait') };
+			if (pending === 'unsent') element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
+			if (pending) return { message: t(pending === 'unsent' ? 'cover.unsent' : 'cover.wait') };
 			setCoverError(undefined);
 			const answer = await onSubmit(values);
 			if ('cover' in answer) {
@@ -113,6 +120,7 @@ export function ArticleForm({
 	const title = localized(article?.title, locale) || article?.title.vn || t('form.new');
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	useEffect(() => onPending?.(isPending), [isPending, onPending]);
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus();
 	}, [takesFocus, heading]);
@@ -161,6 +169,7 @@ export function ArticleForm({
 				</ConflictBox>
 			)}
 			<form
+				ref={element}
 				noValidate
 				aria-label={t('form.name')}
 				onSubmit={form.onSubmit}
@@ -192,17 +201,14 @@ export function ArticleForm({
 					image={draft.cover?.image ?? null}
 					onChange={form.setCover}
 					upload={upload}
-					onUploading={(value) => {
-						setUploading(value);
-						onUploading?.(value);
-					}}
+					onPending={setPending}
 					error={errorWords('cover.image', coverError)}
 				/>
 				{draft.cover && <ArticleLocalField form={form} name="cover.alt" label={t('cover.alt')} />}
 				<ArticleFoot
 					form={form}
 					status={article?.status}
-					isUploading={isUploading}
+					pending={pending}
 					viewHref={article && `/news/${article.slug ?? article.id}`}
 					onAsk={setAsked}
 				/>

@@ -6,16 +6,20 @@ export interface DocumentFootProps {
 	form: Pick<DocumentFormState, 'isDirty' | 'pending'>;
 	/** It was never saved. */
 	isNew: boolean;
-	/** A picture is on its way: `held` when it was tried to be saved without. */
-	uploading: 'sending' | 'held' | undefined;
+	/** A picture is on its way, `held` when it was tried to be saved without, or did not arrive. */
+	pictures: 'sending' | 'held' | 'unsent' | undefined;
 	/** Asks whether it is to be removed; left out where there is nothing to remove. */
 	onRemove: (() => void) | undefined;
 }
 
-const words = { sending: 'document.images.sending', held: 'document.images.wait' } as const;
+const words = {
+	sending: 'document.images.sending',
+	held: 'document.images.wait',
+	unsent: 'document.images.unsent',
+} as const;
 
 /** Saves the document and says whether that is done. Stays in sight. */
-export function DocumentFoot({ form, isNew, uploading, onRemove }: DocumentFootProps) {
+export function DocumentFoot({ form, isNew, pictures, onRemove }: DocumentFootProps) {
 	const { t } = useTranslation('procedure');
 	const state = form.isDirty ? 'document.dirty' : isNew ? 'document.begin' : 'document.clean';
 	return (
@@ -24,7 +28,7 @@ export function DocumentFoot({ form, isNew, uploading, onRemove }: DocumentFootP
 			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
 		>
 			<p role="status" className="text-sm text-ink-muted">
-				{t(uploading ? words[uploading] : state)}
+				{t(pictures ? words[pictures] : state)}
 			</p>
 			<div className="flex flex-wrap gap-2">
 				{onRemove && (

@@ -8,7 +8,7 @@ export default {
 		avoid: ['Các bước, giấy tờ, phí của thủ tục: dùng TemplateForm.', 'Bài viết: dùng ArticleForm.'],
 		anatomy: [
 			['Đầu', 'tài liệu nào, và lưu là mọi người đọc được ngay'],
-			['Xung đột', 'người khác vừa sửa: lưu đè hoặc xem bản mới; vừa gỡ: lưu thành tài liệu mới'],
+			['Xung đột', 'người khác vừa sửa: lưu đè hoặc xem bản mới; vừa gỡ: lưu thành tài liệu mới, không còn ảnh cũ'],
 			['Tiêu đề, nội dung', 'hai ngôn ngữ cạnh nhau, thiếu một thì không lưu được'],
 			['Giúp cho thủ tục nào', 'ít nhất một'],
 			['Ảnh', 'nhiều nhất sáu, mỗi ảnh một PictureField và mô tả bằng hai ngôn ngữ'],
@@ -22,7 +22,7 @@ export default {
 		access: [
 			'Ctrl Enter lưu.',
 			'Khi bị từ chối, tiêu điểm đến ô đầu tiên sai, hoặc đến chỗ phải chọn bản nào.',
-			'Thêm ảnh thì tiêu điểm vào mô tả của ảnh đó, bỏ ảnh thì về nút thêm. Ảnh còn đang tải lên thì chưa lưu, và chân nói vậy.',
+			'Thêm ảnh thì tiêu điểm vào mô tả của ảnh đó, bỏ ảnh thì về nút thêm. Ảnh còn đang tải lên hoặc gửi hỏng thì chưa lưu, và chân nói vậy; gửi hỏng thì tiêu điểm về ảnh đó.',
 		],
 	},
 	en: {
@@ -30,7 +30,10 @@ export default {
 		avoid: ['For steps, papers and fees of a procedure take TemplateForm.', 'For articles take ArticleForm.'],
 		anatomy: [
 			['Head', 'which document, and that everybody reads it once it is saved'],
-			['Conflict', 'somebody else changed it: save over it or show theirs; removed it: save as a new one'],
+			[
+				'Conflict',
+				'somebody else changed it: save over it or show theirs; removed it: save as a new one, without its pictures',
+			],
 			['Title, text', 'both languages side by side; without one of them it is not saved'],
 			['Which procedures it helps with', 'one at least'],
 			['Pictures', 'six at most, each a PictureField with a description in both languages'],
@@ -44,7 +47,7 @@ export default {
 		access: [
 			'Ctrl Enter saves.',
 			'Refused, the focus goes to the first field that is wrong, or to the choice between two versions.',
-			'A picture that is added leads to its description, one that is removed to the add button. While one is on its way nothing is saved, and the foot says so.',
+			'A picture that is added leads to its description, one that is removed to the add button. While one is on its way or did not arrive nothing is saved, and the foot says so; one that did not arrive takes the focus.',
 		],
 	},
 } satisfies Guide;

@@ -11,7 +11,7 @@ const args: DocumentFormProps = {
 	onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({ images: [] })),
 	onRemove: fn<DocumentFormProps['onRemove']>(async () => undefined),
 	onDirtyChange: fn(),
-	onUploading: fn(),
+	onPending: fn(),
 	listHref: '/procedure/documents',
 	templatesHref: '/procedure/templates',
 };
@@ -89,8 +89,12 @@ export const FullOfPictures: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 2' }));
 		await expect(add).toHaveFocus();
 		await expect(add).not.toHaveAttribute('aria-disabled');
-		await expect(canvas.getByText('Đã bỏ ảnh 2.')).toBeInTheDocument();
+		const said = canvas.getByText('Đã bỏ ảnh 2.');
 		await expect(canvas.getByRole('textbox', { name: 'Mô tả ảnh 2 tiếng Việt' })).toHaveValue('Trang 3');
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 2' }));
+		// The same is said, and heard once more.
+		await expect(said).not.toBeInTheDocument();
+		await expect(canvas.getByText('Đã bỏ ảnh 2.')).toBeInTheDocument();
 	},
 };
 
@@ -159,8 +163,9 @@ export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
 function FormInConflict({ conflict, ...props }: DocumentFormProps) {
 	const [isDecided, setDecided] = useState(false);
 	const decide = async (asked: DocumentConflict) => {
-		await asked.onOverwrite();
-		setDecided(true);
+		const way = await asked.onOverwrite();
+		setDecided(way !== undefined);
+		return way;
 	};
 	return (
 		<DocumentForm
@@ -170,7 +175,7 @@ function FormInConflict({ conflict, ...props }: DocumentFormProps) {
 	);
 }
 
-const conflict: DocumentConflict = { kind: 'conflict', onOverwrite: fn(async () => undefined), onDiscard: fn() };
+const conflict: DocumentConflict = { kind: 'conflict', onOverwrite: fn(async () => 'over' as const), onDiscard: fn() };
 
 export const SavesOverWhatSomebodyElseSaved: Story = {
 	args: { conflict },
@@ -214,12 +219,32 @@ export const ShowsWhatSomebodyElseSaved: Story = {
 };
 
 export const SavesAnewWhatSomebodyElseRemoved: Story = {
-	args: { conflict: { ...conflict, kind: 'gone' } },
+	args: { document: pictured, conflict: { ...conflict, kind: 'gone', onOverwrite: fn(async () => 'anew' as const) } },
+	render: (given) => <FormInConflict {...given} />,
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await expect(canvas.queryByRole('button', { name: /xem bản mới/ })).not.toBeInTheDocument();
+		await expect(canvas.getByText(/Ảnh đã lưu trong tài liệu cũ đã mất theo/)).toBeVisible();
+		await userEvent.upload(chooser(canvasElement), file());
+		await userEvent.keyboard(words.vn);
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Mô tả ảnh 3 tiếng Anh/ }), words.en);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành tài liệu mới' }));
+		// The others went with it: the server would refuse them.
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(withImages({ image: 'upload-1', alt: words })));
+		await expect(canvas.queryByRole('group', { name: 'Ảnh 2' })).not.toBeInTheDocument();
+		await expect(await canvas.findByText('Không có thay đổi nào chưa lưu.')).toBeVisible();
+	},
+};
+
+export const SavesNothingWhereSomethingElseIsToBeDecided: Story = {
+	args: { document: pictured, conflict: { ...conflict, onOverwrite: fn(async () => undefined) } },
 	render: (given) => <FormInConflict {...given} />,
 	play: async ({ canvas, userEvent, args }) => {
-		await expect(canvas.queryByRole('button', { name: /xem bản mới/ })).not.toBeInTheDocument();
-		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành tài liệu mới' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		const overwrite = canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' });
+		await userEvent.click(overwrite);
+		await waitFor(() => expect(overwrite).not.toHaveAttribute('aria-busy'));
+		await expect(args.conflict?.onOverwrite).toHaveBeenCalledTimes(1);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await expect(canvas.getByRole('group', { name: 'Ảnh 2' })).toBeVisible();
 	},
 };
 
@@ -281,28 +306,27 @@ export const AddsAPictureWithItsWords: Story = {
 };
 
 let arrive: (answer: { id: string }) => void = () => undefined;
+const waits = () =>
+	fn<UploadPicture>(
+		() =>
+			new Promise((resolve) => {
+				arrive = resolve;
+			}),
+	);
+/** What is pressed to change a picture, where a file is given to it. */
+const changer = (group: HTMLElement) => group.querySelector<HTMLInputElement>('input[type="file"]') as HTMLElement;
 
 export const SavesNothingWithoutAPictureOnItsWay: Story = {
-	args: {
-		document: pictured,
-		upload: fn<UploadPicture>(
-			() =>
-				new Promise((resolve) => {
-					arrive = resolve;
-				}),
-		),
-	},
+	args: { document: pictured, upload: waits() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const replaced = canvas.getByRole('group', { name: 'Ảnh 1' });
-		const [input] = replaced.querySelectorAll<HTMLInputElement>('input[type="file"]');
-		await userEvent.upload(input as HTMLElement, file());
-		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		await userEvent.upload(changer(canvas.getByRole('group', { name: 'Ảnh 1' })), file());
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
 		await expect(canvas.getByText('Đang tải ảnh lên.')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		await expect(await canvas.findByText(/^Ảnh còn đang tải lên/)).toBeVisible();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		arrive({ id: 'upload-2' });
-		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		const [one, other] = pictured.images;
@@ -313,9 +337,9 @@ export const SavesNothingWithoutAPictureOnItsWay: Story = {
 		);
 		// One that is taken away as it is sent holds nothing up.
 		await userEvent.upload(chooser(canvasElement), file());
-		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 3' }));
-		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveFocus();
 	},
 };
@@ -335,6 +359,51 @@ export const KeepsAPictureThatDidNotArriveToSendItAgain: Story = {
 		await expect(await picture.findByRole('button', { name: 'Đổi ảnh 1' })).toHaveAccessibleDescription('');
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(withImages({ image: 'upload-1', alt: words })));
+	},
+};
+
+export const APictureStaysWithItsWordsWhereTheOneBeforeIsRemoved: Story = {
+	args: {
+		document: { ...pictured, images: [...pictured.images, image('photo/c.webp', 'Con dấu', 'The seal')] },
+		upload: waits(),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.upload(changer(canvas.getByRole('group', { name: 'Ảnh 2' })), file());
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 1' }));
+		arrive({ id: 'upload-2' });
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const receipt = { vn: 'Biên nhận tiền cọc', en: 'A receipt of the deposit' };
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(
+				withImages({ image: 'upload-2', alt: receipt }, { image: 'photo/c.webp', alt: words }),
+			),
+		);
+	},
+};
+
+export const SavesNothingInPlaceOfAPictureThatDidNotArrive: Story = {
+	args: { document: pictured },
+	play: async ({ canvas, userEvent, args }) => {
+		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
+		const group = canvas.getByRole('group', { name: 'Ảnh 2' });
+		await userEvent.upload(changer(group), file());
+		const keep = await within(group).findByRole('button', { name: 'Giữ ảnh đang có' });
+		await expect(canvas.getByText(/^Có ảnh chưa tải lên được/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const change = canvas.getByRole('button', { name: 'Đổi ảnh 2' });
+		await waitFor(() => expect(change).toHaveFocus());
+		await expect(change).toHaveAccessibleDescription(/vì mất kết nối/);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		// Who is asked whether to leave as it fails is asked on.
+		await expect((args.onPending as ReturnType<typeof fn>).mock.calls).toEqual([[false], [true]]);
+		await userEvent.click(keep);
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await expect(canvas.getByText('Không có thay đổi nào chưa lưu.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		const present = pictured.images.map(({ photo, alt }) => ({ image: photo.key, alt }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(withImages(...present)));
 	},
 };
 

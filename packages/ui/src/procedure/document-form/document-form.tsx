@@ -3,13 +3,14 @@ import { localized } from '@ancu/forms/format';
 import type { SuggestDocumentValues } from '@ancu/forms/procedure';
 import { useDocumentForm } from '@ancu/forms/procedure/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import type { UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 import type { DocumentText } from '../procedure-template-model.ts';
 import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
@@ -22,8 +23,11 @@ import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 /** What somebody else did with the document meanwhile. */
 export interface DocumentConflict {
 	kind: 'conflict' | 'gone';
-	/** Makes the next save go over what was changed, or write what is gone anew. */
-	onOverwrite: () => Promise<unknown>;
+	/**
+	 * Makes the next save go `over` what was changed, or write what is gone `anew`: without the pictures that it had, which went with
+	 * it. Answers nothing where something else is to be decided first.
+	 */
+	onOverwrite: () => Promise<'over' | 'anew' | undefined>;
 	/** Throws away what is typed and shows what was changed. */
 	onDiscard: () => void;
 }
@@ -47,8 +51,8 @@ export interface DocumentFormProps {
 	onRemove: () => Promise<SubmitFailure | undefined>;
 	/** Told whether something is not saved, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-	/** Told while pictures are on their way: nothing is saved without them. */
-	onUploading?: ((isUploading: boolean) => void) | undefined;
+	/** Told while pictures are on their way, or did not arrive and are not given up: nothing is saved without them. */
+	onPending?: ((isPending: boolean) => void) | undefined;
 	/** Address of the list of documents. */
 	listHref: string;
 	/** Address of the templates of procedures. */
@@ -67,7 +71,7 @@ export function DocumentForm({
 	onSubmit,
 	onRemove,
 	onDirtyChange,
-	onUploading,
+	onPending,
 	listHref,
 	templatesHref,
 	takesFocus = false,
@@ -90,9 +94,11 @@ export function DocumentForm({
 			return answer;
 		},
 	});
-	/** Rows whose picture is on its way. */
-	const [sending, setSending] = useState<readonly string[]>([]);
-	const isUploading = sending.length > 0;
+	/** Of each row what of it is not in the form. */
+	const [waiting, setWaiting] = useState<Readonly<Record<string, PicturePending | undefined>>>({});
+	const rows = form.images.map(({ row }) => waiting[row]);
+	const pending = (['sending', 'unsent'] as const).find((state) => rows.includes(state));
+	const isPending = pending !== undefined;
 	const [isHeld, setHeld] = useState(false);
 	const { isDirty, failure } = form;
 	const [isRemoving, setRemoving] = useState(false);
@@ -104,15 +110,19 @@ export function DocumentForm({
 	};
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-	useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
+	useEffect(() => onPending?.(isPending), [isPending, onPending]);
 	useEffect(() => {
 		if (conflictKind && !isRemoving) conflictBox.current?.focus();
 	}, [conflictKind, isRemoving]);
 
-	/** What is on its way would be missing from it. */
+	/** What has not arrived would be missing from it. */
+	function hold(): boolean {
+		setHeld(isPending);
+		if (pending === 'unsent') element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
+		return isPending;
+	}
 	async function submit(event?: FormEvent): Promise<void> {
-		setHeld(isUploading);
-		if (isUploading) event?.preventDefault();
+		if (hold()) event?.preventDefault();
 		else await form.onSubmit(event);
 	}
 
@@ -123,7 +133,7 @@ export function DocumentForm({
 				open={isRemoving}
 				onClose={() => setRemoving(false)}
 				title={title}
-				isDirty={isDirty}
+				isDirty={isDirty || isPending}
 				onRemove={onRemove}
 			/>
 			{conflict && (
@@ -132,7 +142,12 @@ export function DocumentForm({
 					title={t(`document.${conflict.kind}.title`)}
 					overwriteLabel={t(`document.${conflict.kind}.overwrite`)}
 					onOverwrite={async () => {
-						await conflict.onOverwrite();
+						if (hold()) return;
+						const way = await conflict.onOverwrite();
+						if (!way) return;
+						const saved = document?.images.map(({ photo }) => photo.key) ?? [];
+						// It is a change once it is drawn, and would be one after the save.
+						if (way === 'anew') flushSync(() => form.dropImages(saved));
 						// The button goes with its box; what the save refuses takes the focus after this.
 						element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 						await submit();
@@ -184,8 +199,8 @@ export function DocumentForm({
 					form={form}
 					urls={new Map(document?.images.map(({ photo }) => [photo.key, photo.url]))}
 					upload={upload}
-					onUploading={(row, isSending) => {
-						setSending((rows) => [...rows.filter((other) => other !== row), ...(isSending ? [row] : [])]);
+					onPending={(row, state) => {
+						setWaiting((others) => ({ ...others, [row]: state }));
 						setHeld(false);
 					}}
 					errorOf={errorOf}
@@ -193,7 +208,7 @@ export function DocumentForm({
 				<DocumentFoot
 					form={form}
 					isNew={!document}
-					uploading={isUploading ? (isHeld ? 'held' : 'sending') : undefined}
+					pictures={pending === 'sending' && isHeld ? 'held' : pending}
 					onRemove={document && (() => setRemoving(true))}
 				/>
 			</form>

@@ -7,22 +7,22 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { AddPhotoIcon } from '../../primitives/icon/index.ts';
 import { type PictureFault, pictureFault } from '../../translation/picture-field/picture-fault.ts';
-import type { UploadPicture } from '../../translation/picture-field/picture-field.tsx';
-import { DocumentImage } from './document-image.tsx';
+import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { DocumentImageRow } from './document-image-row.tsx';
 
 export interface DocumentImagesProps {
 	form: DocumentFormState;
 	/** Where those are that were saved, by what the form calls them. */
 	urls: ReadonlyMap<string, string>;
 	upload: UploadPicture;
-	/** Told of each row while its picture is on its way. */
-	onUploading: (row: string, isUploading: boolean) => void;
+	/** Told of each row what of it is not in the form. */
+	onPending: (row: string, pending: PicturePending | undefined) => void;
 	/** What is wrong at a path, in words. */
 	errorOf: (path: string) => string | undefined;
 }
 
 /** The pictures of a document: added one by one, each with its words. The focus stays with what was done. */
-export function DocumentImages({ form, urls, upload, onUploading, errorOf }: DocumentImagesProps) {
+export function DocumentImages({ form, urls, upload, onPending, errorOf }: DocumentImagesProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const id = useId();
 	const element = useRef<HTMLFieldSetElement>(null);
@@ -33,7 +33,8 @@ export function DocumentImages({ form, urls, upload, onUploading, errorOf }: Doc
 	/** What was chosen last: the row that comes for it sends it. */
 	const [chosen, setChosen] = useState<File>();
 	const [fault, setFault] = useState<PictureFault>();
-	const [said, setSaid] = useState('');
+	/** What was done last, and how often something was. */
+	const [said, setSaid] = useState({ words: '', times: 0 });
 	const { images, wrong, submitTimes } = form;
 	const isFull = images.length >= DOCUMENT_IMAGES_MAX;
 
@@ -63,7 +64,7 @@ export function DocumentImages({ form, urls, upload, onUploading, errorOf }: Doc
 	};
 	const remove = (index: number) => {
 		form.removeImage(index);
-		setSaid(t('document.images.removed', { number: index + 1 }));
+		setSaid({ words: t('document.images.removed', { number: index + 1 }), times: said.times + 1 });
 		leadTo.current = () => add.current;
 	};
 
@@ -89,14 +90,14 @@ export function DocumentImages({ form, urls, upload, onUploading, errorOf }: Doc
 			<ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
 				{images.map(({ row, image }, index) => (
 					<li key={row} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-line-strong pl-3">
-						<DocumentImage
+						<DocumentImageRow
 							form={form}
 							index={index}
 							image={image}
 							url={urls.get(image) ?? null}
 							first={image ? undefined : chosen}
 							upload={upload}
-							onUploading={(isUploading) => onUploading(row, isUploading)}
+							onPending={(pending) => onPending(row, pending)}
 							onRemove={() => remove(index)}
 							errorOf={errorOf}
 						/>
@@ -134,7 +135,8 @@ export function DocumentImages({ form, urls, upload, onUploading, errorOf }: Doc
 				}}
 			/>
 			<p role="status" className="sr-only">
-				{said}
+				{/* The same words are read once more where they come anew. */}
+				<span key={said.times}>{said.words}</span>
 			</p>
 		</fieldset>
 	);

@@ -7,7 +7,7 @@ import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { SuggestedDocument } from '../procedure-model.ts';
 import { DocumentContent } from './document-content.tsx';
-import { DocumentPhoto } from './document-photo.tsx';
+import { DocumentPicture } from './document-picture.tsx';
 
 export interface SuggestedDocumentsProps {
 	/** Undefined while they load. */
@@ -73,7 +73,7 @@ function SuggestedDocumentRow({ document: { title, content, photos, link } }: { 
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
 				<DocumentContent content={content} />
 				{photos.map((photo, index) => (
-					<DocumentPhoto key={photo.url} photo={photo} name={t('documents.image', { number: index + 1, title })} />
+					<DocumentPicture key={photo.url} photo={photo} name={t('documents.image', { number: index + 1, title })} />
 				))}
 				{link && (
 					<p>

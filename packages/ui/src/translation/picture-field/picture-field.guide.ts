@@ -17,7 +17,7 @@ export default {
 		],
 		access: [
 			'Lỗi và gợi ý gắn với nút chọn; lỗi được đọc lên. Bỏ ảnh xong, tiêu điểm về nút chọn.',
-			'Gửi hỏng thì ảnh vẫn được giữ để gửi lại; phần xem trước là ảnh đang có.',
+			'Gửi hỏng thì ảnh vẫn được giữ để gửi lại; phần xem trước là ảnh đang có, và “Giữ ảnh đang có” bỏ ảnh gửi hỏng. Biểu mẫu chưa lưu khi onPending còn báo.',
 		],
 	},
 	en: {
@@ -34,7 +34,7 @@ export default {
 		],
 		access: [
 			'Error and hint belong to the choose button; errors are read out. After removal the focus is on that button.',
-			'A picture that did not arrive is kept, to be sent again; what is shown is what is there.',
+			'A picture that did not arrive is kept, to be sent again; what is shown is what is there, and “Keep the picture that is there” gives the other one up. A form saves nothing while onPending tells of one.',
 		],
 	},
 } satisfies Guide;

@@ -33,7 +33,7 @@ const meta = {
 		url: null,
 		image: null,
 		onChange: fn(),
-		onUploading: fn(),
+		onPending: fn(),
 		upload: fn<UploadPicture>(async () => ({ id: 'upload-1' })),
 	},
 } satisfies Meta<typeof PictureField>;
@@ -70,7 +70,7 @@ export const SendsWhatIsChosen: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(input(canvasElement), picture());
 		await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('upload-1'));
-		await expect(args.onUploading).toHaveBeenLastCalledWith(false);
+		await expect(args.onPending).toHaveBeenLastCalledWith(undefined);
 		await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ ảnh bìa' }));
 		await expect(args.onChange).toHaveBeenLastCalledWith(null);
 		await expect(canvas.getByRole('button', { name: 'Chọn ảnh bìa' })).toHaveFocus();
@@ -91,11 +91,42 @@ export const KeepsWhatDidNotArriveToSendItAgain: Story = {
 		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
 		const chosen = picture();
 		await userEvent.upload(input(canvasElement), chosen);
-		await userEvent.click(await canvas.findByRole('button', { name: 'Gửi lại ảnh này' }));
+		const again = await canvas.findByRole('button', { name: 'Gửi lại ảnh này' });
+		await expect(args.onPending).toHaveBeenLastCalledWith('unsent');
+		// There is none to be kept in its place.
+		await expect(canvas.queryByRole('button', { name: 'Giữ ảnh đang có' })).not.toBeInTheDocument();
+		await userEvent.click(again);
 		await expect(canvas.getByRole('button', { name: /ảnh/, description: /Không bắt buộc/ })).toHaveFocus();
 		await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('upload-1'));
 		await expect(args.upload).toHaveBeenLastCalledWith(chosen, expect.anything());
 		await expect(canvas.queryByText(/mất kết nối/)).not.toBeInTheDocument();
+	},
+};
+
+export const KeepsTheOneThatIsThereInPlaceOfOneThatDidNotArrive: Story = {
+	args: { ...Full.args, upload: fn<UploadPicture>(async () => ({ message: 'Tệp quá lớn.' })) },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		await userEvent.upload(input(canvasElement), picture());
+		await userEvent.click(await canvas.findByRole('button', { name: 'Giữ ảnh đang có' }));
+		await expect(args.onPending).toHaveBeenLastCalledWith(undefined);
+		await expect(args.onChange).not.toHaveBeenCalled();
+		await expect(canvas.queryByText('Tệp quá lớn.')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: 'Gửi lại ảnh này' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('button', { name: 'Đổi ảnh' })).toHaveFocus();
+	},
+};
+
+export const LosesNothingThatDidNotArriveToWhatIsNoPicture: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
+		await userEvent.upload(input(canvasElement), picture());
+		await canvas.findByRole('button', { name: 'Gửi lại ảnh này' });
+		await userEvent.upload(input(canvasElement), picture(10 * 1024 * 1024));
+		await expect(await canvas.findByText(/^Ảnh lớn hơn 10/)).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Gửi lại ảnh này' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh bìa' }));
+		await expect(args.onChange).toHaveBeenLastCalledWith(null);
+		await expect(args.onPending).toHaveBeenLastCalledWith(undefined);
 	},
 };
 
@@ -130,7 +161,7 @@ export const SaysHowFarItHasComeAndStopsWhenItIsRemoved: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(input(canvasElement), picture());
-		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith('sending'));
 		progress(0.4);
 		await waitFor(() =>
 			expect(canvas.getByRole('progressbar', { name: 'Đang tải ảnh bìa lên' })).toHaveAttribute('aria-valuenow', '40'),
@@ -139,7 +170,7 @@ export const SaysHowFarItHasComeAndStopsWhenItIsRemoved: Story = {
 		const [, { signal }] = (args.upload as ReturnType<typeof fn<UploadPicture>>).mock
 			.calls[0] as Parameters<UploadPicture>;
 		await expect(signal.aborted).toBe(true);
-		await expect(args.onUploading).toHaveBeenLastCalledWith(false);
+		await expect(args.onPending).toHaveBeenLastCalledWith(undefined);
 		await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: 'Chọn ảnh bìa' })).toHaveFocus();
 	},

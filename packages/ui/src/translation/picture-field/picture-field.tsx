@@ -1,5 +1,5 @@
 import { PHOTO_MAX_MEGABYTES, photoTypes } from '@ancu/forms/listing';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
@@ -10,6 +10,9 @@ import { type PictureFault, pictureFault } from './picture-fault.ts';
 
 /** Sends a picture. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ id: string } | { message: string }>;
+
+/** What is not in the form: a picture on its way, or one that did not arrive and that nobody has given up. */
+export type PicturePending = 'sending' | 'unsent';
 
 export interface PictureFieldProps {
 	/** What is asked for. */
@@ -24,8 +27,8 @@ export interface PictureFieldProps {
 	image: string | null;
 	onChange: (image: string | null) => void;
 	upload: UploadPicture;
-	/** Told while a picture is on its way. */
-	onUploading: (isUploading: boolean) => void;
+	/** Told what is not in the form; undefined once all is. */
+	onPending: (pending: PicturePending | undefined) => void;
 	/** What is wrong, in words. */
 	error?: string | undefined;
 	/** Chosen before the field was there: it is sent as the field comes. */
@@ -43,7 +46,7 @@ export function PictureField({
 	image,
 	onChange,
 	upload,
-	onUploading,
+	onPending,
 	error,
 	first,
 	fit = 'cover',
@@ -55,12 +58,18 @@ export function PictureField({
 	const running = useRef<AbortController>(undefined);
 	const [file, setFile] = useState<File | null>(null);
 	const [fraction, setFraction] = useState<number>();
-	/** What the upload said, or one of our own; with what did not arrive and can be sent again. */
-	const [failure, setFailure] = useState<
-		({ message: string } | { key: 'failed' | PictureFault }) & { unsent?: File }
-	>();
+	/** What the upload said, or one of our own. */
+	const [failure, setFailure] = useState<{ message: string } | { key: 'failed' | PictureFault }>();
+	/** What did not arrive. */
+	const [unsent, setUnsent] = useState<File>();
+	const told = useRef({ onChange, onPending });
 	const chosen = usePreviewUrl(file);
 	const shown = chosen ?? (image ? url : null);
+
+	useLayoutEffect(() => {
+		// What an upload is for may have another place by the time it ends.
+		told.current = { onChange, onPending };
+	}, [onChange, onPending]);
 
 	async function send(next: File): Promise<void> {
 		running.current?.abort();
@@ -69,17 +78,30 @@ export function PictureField({
 		const { signal } = controller;
 		setFile(next);
 		setFailure(undefined);
+		setUnsent(undefined);
 		setFraction(0);
-		onUploading(true);
+		onPending('sending');
 		const answer = await upload(next, { signal, onProgress: setFraction }).catch(() => ({ key: 'failed' as const }));
 		if (signal.aborted) return;
 		setFraction(undefined);
-		onUploading(false);
-		if ('id' in answer) onChange(answer.id);
+		told.current.onPending('id' in answer ? undefined : 'unsent');
+		if ('id' in answer) told.current.onChange(answer.id);
 		else {
 			setFile(null);
-			setFailure({ ...answer, unsent: next });
+			setFailure(answer);
+			setUnsent(next);
 		}
+	}
+	/** Lets go of what was chosen, wherever it is. */
+	function giveUp(): void {
+		running.current?.abort();
+		setFile(null);
+		setFailure(undefined);
+		setUnsent(undefined);
+		setFraction(undefined);
+		onPending(undefined);
+		// What was pressed may go.
+		choose.current?.focus();
 	}
 	function take(files: FileList | null): void {
 		const [next] = files ?? [];
@@ -96,7 +118,6 @@ export function PictureField({
 		return () => running.current?.abort();
 	}, []);
 
-	const unsent = failure?.unsent;
 	const isThere = Boolean(shown || image);
 	const failed =
 		failure &&
@@ -108,6 +129,7 @@ export function PictureField({
 			aria-labelledby={`${id}-title`}
 			data-slot="picture-field"
 			data-wrong={Boolean(wrong) || undefined}
+			data-unsent={unsent !== undefined || undefined}
 			className="grid min-w-0 gap-2"
 		>
 			<span id={`${id}-title`} className="text-sm font-bold">
@@ -145,13 +167,8 @@ export function PictureField({
 						variant="quiet"
 						leadingIcon={<RemoveIcon aria-hidden="true" />}
 						onClick={() => {
-							running.current?.abort();
-							setFile(null);
-							setFailure(undefined);
-							setFraction(undefined);
-							onUploading(false);
+							giveUp();
 							onChange(null);
-							choose.current?.focus();
 						}}
 					>
 						{labels.remove}
@@ -165,7 +182,7 @@ export function PictureField({
 			)}
 			<ErrorLine id={`${id}-error`}>{wrong}</ErrorLine>
 			{unsent && (
-				<div>
+				<div className="flex flex-wrap gap-2">
 					<Button
 						size="sm"
 						variant="secondary"
@@ -178,6 +195,11 @@ export function PictureField({
 					>
 						{t('pictureField.again')}
 					</Button>
+					{image && (
+						<Button size="sm" variant="quiet" onClick={giveUp}>
+							{t('pictureField.keep')}
+						</Button>
+					)}
 				</div>
 			)}
 			<input

@@ -1,30 +1,29 @@
-import type { DocumentPhoto as Photo } from '../procedure-model.ts';
+import { filesOf } from '../../translation/files-of.ts';
+import type { DocumentPhoto } from '../procedure-model.ts';
 
 /** As high as a picture is at most, in rem. */
 const HEIGHT_MAX = 24;
 /** It stands in the column beside the steps, or below them. */
 const SIZES = '(min-width: 64rem) 20rem, 100vw';
 
-export interface DocumentPhotoProps {
-	photo: Photo;
+export interface DocumentPictureProps {
+	photo: DocumentPhoto;
 	/** Said of one that has no words of its own. */
 	name: string;
 }
 
 /** A picture of a document, whole. Its place has its size before the picture is there. */
-export function DocumentPhoto({ photo: { url, sources, width, height, caption }, name }: DocumentPhotoProps) {
-	const srcSet = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
+export function DocumentPicture({ photo, name }: DocumentPictureProps) {
+	const { width, height, caption } = photo;
 	return (
 		<img
-			src={url}
-			srcSet={srcSet || undefined}
-			sizes={srcSet ? SIZES : undefined}
+			{...filesOf(photo, SIZES)}
 			alt={caption || name}
 			width={width}
 			height={height}
 			loading="lazy"
 			decoding="async"
-			data-slot="document-photo"
+			data-slot="document-picture"
 			className="dark-dim h-auto w-full rounded-card border border-line bg-surface-sunken"
 			// Neither larger than it is nor higher than a window: its width says how high it is.
 			style={{ maxWidth: `min(${width}px, ${(HEIGHT_MAX * width) / height}rem)` }}

@@ -1,9 +1,13 @@
 import type { DocumentFormState } from '@ancu/forms/procedure/form';
 import { useTranslation } from 'react-i18next';
-import { PictureField, type UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import {
+	PictureField,
+	type PicturePending,
+	type UploadPicture,
+} from '../../translation/picture-field/picture-field.tsx';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 
-export interface DocumentImageProps {
+export interface DocumentImageRowProps {
 	form: Pick<DocumentFormState, 'register' | 'isMissing' | 'setImage'>;
 	/** Place among the pictures, from 0. */
 	index: number;
@@ -14,7 +18,7 @@ export interface DocumentImageProps {
 	/** Chosen before this was there. */
 	first: File | undefined;
 	upload: UploadPicture;
-	onUploading: (isUploading: boolean) => void;
+	onPending: (pending: PicturePending | undefined) => void;
 	onRemove: () => void;
 	/** What is wrong at a path, in words. */
 	errorOf: (path: string) => string | undefined;
@@ -23,17 +27,17 @@ export interface DocumentImageProps {
 const languages = ['vn', 'en'] as const;
 
 /** One picture of a document, and what it shows in both languages. */
-export function DocumentImage({
+export function DocumentImageRow({
 	form,
 	index,
 	image,
 	url,
 	first,
 	upload,
-	onUploading,
+	onPending,
 	onRemove,
 	errorOf,
-}: DocumentImageProps) {
+}: DocumentImageRowProps) {
 	const { t } = useTranslation('procedure');
 	const place = { number: index + 1 };
 	const alt = `images.${index}.alt` as const;
@@ -54,7 +58,7 @@ export function DocumentImage({
 				first={first}
 				onChange={(next) => (next === null ? onRemove() : form.setImage(index, next))}
 				upload={upload}
-				onUploading={onUploading}
+				onPending={onPending}
 				error={errorOf(`images.${index}.image`)}
 			/>
 			<LocalTextField
