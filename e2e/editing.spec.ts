@@ -85,7 +85,8 @@ test(
 		await expect(toasts.getByText(web.updated)).toBeVisible();
 		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
 		await expect(toasts).toHaveCount(0);
-		// What was saved is what is changed from now on: its new picture is not new any more.
+		// What was saved is what is changed from now on: its new picture is not new any more, and nobody has to look for the form.
+		await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${form.step.preview}$`) })).toBeFocused();
 		await openStep(page, 'price');
 		await page.getByLabel(form.label.price).fill('4 tỷ 568');
 		await save(page);

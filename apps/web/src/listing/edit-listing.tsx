@@ -49,6 +49,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 		<ListingEditor
 			{...steps}
 			key={round}
+			takesFocus={edited.isSavedAsIs()}
 			id={id}
 			initial={change?.draft ?? edited.saved}
 			saved={edited.saved}
@@ -74,8 +75,9 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 				submit(async () => {
 					setChangedElsewhere(false);
 					if (edited.isSavedAsIs()) return;
+					const sent = edited.draftNow();
 					const { updateLocationInfo } = await save({ data, round });
-					edited.noteSaved(updateLocationInfo);
+					edited.noteSaved(updateLocationInfo, sent);
 					await edited.forget();
 					await showAnew();
 				})

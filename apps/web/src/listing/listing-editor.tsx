@@ -23,7 +23,7 @@ import { type KnownPapers, useListingPapers } from './use-listing-papers.tsx';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
 export interface ListingEditorProps
-	extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction' | 'hasMark'> {
+	extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction' | 'hasMark' | 'takesFocus'> {
 	/** Of the listing that is changed; none for a new one. */
 	id?: string | undefined;
 	initial: ListingDraft;

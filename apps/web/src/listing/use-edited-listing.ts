@@ -1,6 +1,7 @@
 import type { ListingFormFragment } from '@ancu/api/listing';
 import {
 	changeOver,
+	differingFields,
 	type ListingChange,
 	type ListingDraft,
 	readListingChange,
@@ -28,14 +29,15 @@ export function useEditedListing(
 ) {
 	const [opened, setOpened] = useState<Opened>({ listing, change: undefined, round: 0 });
 	const typed = useRef<Pick<ListingChange, 'draft' | 'changed'>>(undefined);
-	/** What a save made of it, and what was typed until then, while the form still has what it had before. */
-	const made = useRef<{ listing: ListingFormFragment; typed: typeof typed.current }>(undefined);
+	/** What a save made of it, and what was sent, while the form still has what it had before. */
+	const made = useRef<{ listing: ListingFormFragment; sent: ListingDraft }>(undefined);
 	const saved = draftOf(opened.listing);
 	const { kept, choice, round, state, keep, forget } = useDraft(listing.id, (json) => readListingChange(json, saved));
 	// What was typed and taken back again is kept too, so that what came before it does not come back.
 	const restored = kept && kept.draft.changed.length > 0 ? kept.draft : null;
 	const change = opened.change === undefined ? restored : opened.change;
-	const versionNow = () => (made.current?.listing ?? opened.listing).updatedAt;
+	const draftNow = () => (typed.current ?? change)?.draft ?? saved;
+	const listingNow = () => made.current?.listing ?? opened.listing;
 	const begin = (next: Opened) => {
 		made.current = undefined;
 		setOpened(next);
@@ -55,7 +57,7 @@ export function useEditedListing(
 			...choice,
 			onTakeOther: () => {
 				typed.current = undefined;
-				begin({ ...opened, change: undefined });
+				begin({ listing: listingNow(), change: undefined, round: opened.round });
 				choice.onTakeOther();
 			},
 		},
@@ -65,7 +67,7 @@ export function useEditedListing(
 		forget,
 		keep: (draft: ListingDraft, changed: ListingChange['changed']) => {
 			typed.current = { draft, changed };
-			keep(writeListingChange({ draft, changed, basedOn: versionNow() }));
+			keep(writeListingChange({ draft, changed, basedOn: listingNow().updatedAt }));
 		},
 		/** Begins anew with the newest version and what was changed on top of it. */
 		openNewest: async () => {
@@ -79,15 +81,22 @@ export function useEditedListing(
 			begin({ listing: newest, change: next, round: opened.round + 1 });
 		},
 		/** The version that a save changes: its own saving makes it another one, which nobody else has changed. */
-		versionNow,
-		noteSaved: (listing: ListingFormFragment) => {
-			made.current = { listing, typed: typed.current };
+		versionNow: () => listingNow().updatedAt,
+		/** What is about to be sent. */
+		draftNow,
+		noteSaved: (listing: ListingFormFragment, sent: ListingDraft) => {
+			made.current = { listing, sent };
 		},
-		/** Saved, and not led on: the form begins anew with what was saved, unless something was typed meanwhile. */
+		/** Saved, and not led on: the form begins anew with what was saved, and with what was typed meanwhile on top of it. */
 		openSaved: () => {
-			if (!made.current || made.current.typed !== typed.current) return;
-			typed.current = undefined;
-			begin({ listing: made.current.listing, change: null, round: opened.round + 1, isSaved: true });
+			if (!made.current) return;
+			const { listing: now, sent } = made.current;
+			const { updatedAt: basedOn } = now;
+			const since = changeOver(draftOf(now), typedSince(sent, draftNow(), draftOf(now)));
+			const isSaved = since.changed.length === 0;
+			typed.current = isSaved ? undefined : since;
+			if (!isSaved) keep(writeListingChange({ ...since, basedOn }));
+			begin({ listing: now, change: isSaved ? null : { ...since, basedOn }, round: opened.round + 1, isSaved });
 		},
 		/** Whether nothing was typed since it was saved: there is nothing to send. */
 		isSavedAsIs: () => opened.isSaved === true && typed.current === undefined,
@@ -95,9 +104,24 @@ export function useEditedListing(
 		discard: async () => {
 			await forget();
 			typed.current = undefined;
-			begin({ listing: made.current?.listing ?? opened.listing, change: null, round: opened.round + 1 });
+			begin({ listing: listingNow(), change: null, round: opened.round + 1 });
 		},
 	};
+}
+
+/** What differs from what was sent, with its pictures as the server calls them now: an upload is good for once. */
+function typedSince(
+	sent: ListingDraft,
+	now: ListingDraft,
+	saved: ListingDraft,
+): Pick<ListingChange, 'draft' | 'changed'> {
+	const names = new Map(sent.images.map((image, index) => [image, saved.images[index] ?? image]));
+	const renamed = (draft: ListingDraft) => ({
+		...draft,
+		images: draft.images.map((image) => names.get(image) ?? image),
+	});
+	const draft = renamed(now);
+	return { draft, changed: differingFields(draft, renamed(sent)) };
 }
 
 function draftOf(listing: ListingFormFragment): ListingDraft {

@@ -92,8 +92,9 @@ function Fields({ newest, refresh }: FieldsProps) {
 				submit(async () => {
 					if (edited.isSavedAsIs()) return;
 					try {
+						const sent = edited.draftNow();
 						const { updatePlanningCheckRequest } = await save({ data, round });
-						edited.noteSaved(updatePlanningCheckRequest);
+						edited.noteSaved(updatePlanningCheckRequest, sent);
 						forgetPlanningDraft(id);
 						await keepCheck(updatePlanningCheckRequest);
 					} catch (error) {

@@ -24,8 +24,8 @@ export function useEditedCheck(
 	const [opened, setOpened] = useState(() => openWithKept(check));
 	const [round, setRound] = useState(0);
 	const typed = useRef(opened.draft);
-	/** What a save made of it, and what was typed until then, while the form still has what it had before. */
-	const made = useRef<{ check: PlanningCheckDetailFragment; typed: PlanningCheckDraft }>(undefined);
+	/** What a save made of it, and what was sent, while the form still has what it had before. */
+	const made = useRef<{ check: PlanningCheckDetailFragment; sent: PlanningCheckDraft }>(undefined);
 	const checkNow = () => made.current?.check ?? opened.check;
 
 	function begin(next: Opened): void {
@@ -44,14 +44,19 @@ export function useEditedCheck(
 		},
 		/** The version that a save changes: its own saving makes it another one, which nobody else has changed. */
 		versionNow: () => checkNow().updatedAt,
-		noteSaved: (saved: PlanningCheckDetailFragment) => {
-			made.current = { check: saved, typed: typed.current };
+		/** What is about to be sent. */
+		draftNow: () => typed.current,
+		noteSaved: (saved: PlanningCheckDetailFragment, sent: PlanningCheckDraft) => {
+			made.current = { check: saved, sent };
 		},
-		/** Saved, and not led on: the form begins anew with what was saved, unless something was typed meanwhile. */
+		/** Saved, and not led on: the form begins anew with what was saved, and with what was typed meanwhile on top of it. */
 		openSaved: () => {
-			if (made.current?.typed !== typed.current) return;
-			const { check: saved } = made.current;
-			begin({ check: saved, draft: toPlanningCheckDraft(saved), isSaved: true });
+			if (!made.current) return;
+			const { check: saved, sent } = made.current;
+			const isSaved = typed.current === sent;
+			const draft = requestOver(toPlanningCheckDraft(saved), { opened: sent, typed: typed.current });
+			if (!isSaved) keepPlanningDraft(check.id, draft, saved);
+			begin({ check: saved, draft, isSaved });
 		},
 		/** Whether nothing was typed since it was saved: there is nothing to send. */
 		isSavedAsIs: () => opened.isSaved === true && typed.current === opened.draft,

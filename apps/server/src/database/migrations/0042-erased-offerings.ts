@@ -29,7 +29,12 @@ async function nameNews(db: Kysely<unknown>): Promise<void> {
 			join offering_update as news on news.listing_id = investment_order.listing_id
 			where copy.tag = 'invest.news' and copy.once is null
 				and copy.created_at between news.at and news.at + interval '1 minute'
-				and starts_with(news.text, rtrim(copy.params->>'text', '…'))
+				-- A copy may end within an emoji.
+				and starts_with(news.text, rtrim(copy.params->>'text', '…' || chr(65533)))
+				and not exists (
+					select from notification as named
+					where named.account_id = copy.account_id and named.once = 'invest.news:' || news.id
+				)
 			order by copy.account_id, news.id, copy.created_at
 		) as told
 		where notification.id = told.id`.execute(db);

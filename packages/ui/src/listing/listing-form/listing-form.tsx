@@ -61,6 +61,8 @@ export interface ListingFormProps
 	refusedFiles?: number | undefined;
 	/** The listing has a green check, which a change may end. @default false */
 	hasMark?: boolean | undefined;
+	/** It takes the place of another form that had the focus: the heading of its step gets it. @default false */
+	takesFocus?: boolean | undefined;
 	/** Told whether something is not sent yet, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -93,6 +95,7 @@ export function ListingForm({
 	isUploading = false,
 	refusedFiles = 0,
 	hasMark = false,
+	takesFocus = false,
 	onDirtyChange,
 	...options
 }: ListingFormProps) {
@@ -116,7 +119,7 @@ export function ListingForm({
 	const isSummed = failedTimes > mendedTimes;
 	const hints = textHints(form.values);
 	const quality = qualityOf(form.values, form.values.images.length, hints);
-	const { heading, summary, body, lead } = useLedForm(step, failedTimes, hasErrors);
+	const { heading, summary, body, lead } = useLedForm(step, failedTimes, hasErrors, takesFocus);
 	const above = useRef<HTMLDivElement>(null);
 	const foot = useRef<HTMLDivElement>(null);
 	useFieldInView({ body, above, foot });
@@ -280,7 +283,7 @@ export function ListingForm({
 }
 
 /** Leads the focus: to a new step's heading, to the errors when going on failed, to the field of an error. */
-function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean) {
+function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean, takesFocus: boolean) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const body = useRef<HTMLDivElement>(null);
@@ -297,6 +300,10 @@ function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean) 
 		return Boolean(control);
 	}
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as it comes.
+	useEffect(() => {
+		if (takesFocus) heading.current?.focus();
+	}, []);
 	useEffect(() => {
 		const before = last.current;
 		last.current = { step, failedTimes };
