@@ -38,10 +38,11 @@ interface BudgetParts extends LimitParts {
 export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Budget {
 	const windows = new Map<number, Window>();
 	const countsOf = (seconds: number, number: number) => {
-		let window = windows.get(seconds);
-		if (window?.number !== number) window = { number, counts: new Map() };
-		windows.set(seconds, window);
-		return window.counts;
+		const known = windows.get(seconds);
+		if (known?.number === number) return known.counts;
+		const counts = new Map<string, Count>();
+		windows.set(seconds, { number, counts });
+		return counts;
 	};
 	return {
 		take: (name, who, most, seconds = 60) => {

@@ -72,10 +72,11 @@ export function ListingEditor({
 	const offeringPapers = useOfferingPapers(offering?.documents ?? []);
 	// Papers of an offering that is none are not missed.
 	const papersWaiting = papers.waiting ?? (draft.isInvest ? offeringPapers.waiting : undefined);
+	const waiting = [photos.waiting, papersWaiting];
 	// What has not arrived is in no draft.
-	const isWaiting = (photos.waiting ?? papersWaiting) !== undefined;
+	const isWaiting = waiting.some(Boolean);
 	// What has failed is said at once.
-	const isSendingFiles = (photos.waiting ?? papersWaiting) === 'still_sending' && papersWaiting !== 'not_arrived';
+	const isSendingFiles = waiting.includes('still_sending') && !waiting.includes('not_arrived');
 	const guard = useLeaveGuard(isDirty || isWaiting, {
 		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
 		loses: isWaiting,

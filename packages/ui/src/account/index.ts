@@ -13,7 +13,7 @@ export { PersonCard, type PersonCardProps } from './person-card/person-card.tsx'
 export { PersonScreen, type PersonScreenProps } from './person-screen/person-screen.tsx';
 export { PhoneStepForm, type PhoneStepFormProps } from './phone-step-form/phone-step-form.tsx';
 export { type PrivacyFlag, PrivacyForm, type PrivacyFormProps } from './privacy-form/privacy-form.tsx';
-export { type PlaceOption, ProfileForm, type ProfileFormProps } from './profile-form/profile-form.tsx';
+export { ProfileForm, type ProfileFormProps } from './profile-form/profile-form.tsx';
 export {
 	RecoverScreen,
 	type RecoverScreenProps,

@@ -3,7 +3,7 @@ import type { Submit, SubmitFailure } from '@ancu/forms/form';
 import { formatNumber, formatPhone } from '@ancu/forms/format';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressOptions } from '../../address/index.ts';
+import type { AddressOptions, AddressUnit } from '../../address/index.ts';
 import { UnitField } from '../../address/unit-field.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -21,14 +21,7 @@ import { SettingsError, SettingsLoading } from '../settings-section/settings-sta
 import { EmailProof } from './email-proof.tsx';
 
 const FIRST_BIRTHDAY = '1900-01-01';
-const noUnits: readonly PlaceOption[] = [];
-
-/** A province or district to choose. */
-export interface PlaceOption {
-	/** Legacy code. */
-	id: string;
-	name: string;
-}
+const noUnits: readonly AddressUnit[] = [];
 
 export interface ProfileFormProps {
 	/** Undefined while it loads. */
@@ -39,9 +32,9 @@ export interface ProfileFormProps {
 	/** The own picture, `AvatarField`. */
 	avatar: ReactNode;
 	/** Legacy provinces; undefined while they load, or where that failed. */
-	provinces: readonly PlaceOption[] | undefined;
+	provinces: readonly AddressUnit[] | undefined;
 	/** Districts of the province that stands in the form, see `onProvinceChange`; undefined while they load, or where that failed. */
-	districts: readonly PlaceOption[] | undefined;
+	districts: readonly AddressUnit[] | undefined;
 	/** Which of these lists could not be loaded. @default none */
 	failedPlaces?: AddressOptions['failed'];
 	/** Asks for those again; left out where that comes by itself alone. */
