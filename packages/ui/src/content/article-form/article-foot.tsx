@@ -10,8 +10,8 @@ export interface ArticleFootProps {
 	form: ArticleFormState;
 	/** Undefined for one that was never saved. */
 	status: 'DRAFT' | 'PUBLISHED' | undefined;
-	/** A cover is on its way or did not arrive: what is saved is without it. */
-	pending: PicturePending | undefined;
+	/** A cover is on its way, `held` where it is saved as soon as it has arrived, or did not arrive. */
+	pending: PicturePending | 'held' | undefined;
 	/** Where the saved one is read. */
 	viewHref: string | undefined;
 	/** Asks before it is done. */
@@ -50,7 +50,11 @@ export function ArticleFoot({ form, status, pending, viewHref, onAsk }: ArticleF
 						{t('act.unpublish.open')}
 					</Button>
 				)}
-				<Button type="submit" variant={isReady && status === 'DRAFT' ? 'secondary' : 'primary'} loading={form.pending}>
+				<Button
+					type="submit"
+					variant={isReady && status === 'DRAFT' ? 'secondary' : 'primary'}
+					loading={form.pending || pending === 'held'}
+				>
 					{t(status === 'PUBLISHED' ? 'form.saveLive' : 'form.save')}
 				</Button>
 				{status !== 'PUBLISHED' && (

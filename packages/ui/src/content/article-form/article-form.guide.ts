@@ -23,7 +23,7 @@ export default {
 		access: [
 			'Ctrl Enter lưu từ mọi ô. Nút đăng chưa dùng được vẫn nhận tiêu điểm và đọc ra còn thiếu gì.',
 			'Khi có xung đột, hộp báo nhận tiêu điểm; điều đã gõ còn nguyên.',
-			'Ảnh bìa gửi hỏng thì chưa lưu được, tiêu điểm về ảnh đó.',
+			'Lưu khi ảnh bìa còn đang tải lên thì đợi, ảnh lên xong là lưu. Ảnh bìa gửi hỏng thì chưa lưu, tiêu điểm về ảnh đó.',
 		],
 	},
 	en: {
@@ -46,7 +46,7 @@ export default {
 		access: [
 			'Ctrl Enter saves from every field. A publish button that rests still takes the focus and reads what is missing.',
 			'A conflict takes the focus; what was typed stays.',
-			'While a cover did not arrive nothing is saved, and it takes the focus.',
+			'Saved while a cover is on its way, it waits and is saved once that has arrived. One that did not arrive takes the focus, and nothing is saved.',
 		],
 	},
 } satisfies Guide;

@@ -3,7 +3,7 @@ import { useArticleForm } from '@ancu/forms/content/form';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { localized } from '@ancu/forms/format';
 import { PHOTO_MAX_MEGABYTES } from '@ancu/forms/listing';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -15,6 +15,7 @@ import {
 	type PicturePending,
 	type UploadPicture,
 } from '../../translation/picture-field/picture-field.tsx';
+import { useHeldSubmit } from '../../translation/use-held-submit.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ArticleRow } from '../article-model.ts';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
@@ -97,8 +98,6 @@ export function ArticleForm({
 		isPublished: article?.status === 'PUBLISHED',
 		isUnsaved: isRestored,
 		onSubmit: async (values) => {
-			if (pending === 'unsent') element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
-			if (pending) return { message: t(pending === 'unsent' ? 'cover.unsent' : 'cover.wait') };
 			setCoverError(undefined);
 			const answer = await onSubmit(values);
 			if ('cover' in answer) {
@@ -113,6 +112,12 @@ export function ArticleForm({
 		onChange: onDraftChange,
 	});
 	const { draft, isDirty, failure } = form;
+	const { isHeld, hold } = useHeldSubmit({
+		isUploading: pending === 'sending',
+		refusedFiles: pending === 'unsent' ? 1 : 0,
+		submit: form.onSubmit,
+		onRefused: leadToUnsent,
+	});
 	const [asked, setAsked] = useState<ArticleAct>();
 	const { ref: heading, lead } = useLedFocus();
 	const conflictBox = useRef<HTMLDivElement>(null);
@@ -127,6 +132,17 @@ export function ArticleForm({
 	useEffect(() => {
 		if (hasConflict) conflictBox.current?.focus();
 	}, [hasConflict]);
+
+	function leadToUnsent(): void {
+		element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
+	}
+	/** What has not arrived would be missing from it. */
+	async function submit(event?: FormEvent): Promise<void> {
+		if (!pending) return form.onSubmit(event);
+		event?.preventDefault();
+		if (pending === 'sending') hold();
+		else leadToUnsent();
+	}
 
 	return (
 		<div data-slot="article-form" className="@container grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
@@ -162,7 +178,7 @@ export function ArticleForm({
 						await conflict.onOverwrite();
 						// The button goes with its box; what the save refuses takes the focus after this.
 						heading.current?.focus();
-						await form.onSubmit();
+						await submit();
 					}}
 				>
 					{t('conflict.text')}
@@ -172,7 +188,7 @@ export function ArticleForm({
 				ref={element}
 				noValidate
 				aria-label={t('form.name')}
-				onSubmit={form.onSubmit}
+				onSubmit={submit}
 				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mb-28"
 				// What was typed is saved without reaching for the mouse.
 				onKeyDown={(event) => {
@@ -208,7 +224,7 @@ export function ArticleForm({
 				<ArticleFoot
 					form={form}
 					status={article?.status}
-					pending={pending}
+					pending={isHeld ? 'held' : pending}
 					viewHref={article && `/news/${article.slug ?? article.id}`}
 					onAsk={setAsked}
 				/>

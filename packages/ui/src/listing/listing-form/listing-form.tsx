@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
+import { useHeldSubmit } from '../../translation/use-held-submit.ts';
 import { HiddenPhone } from '../hidden-phone/hidden-phone.tsx';
 import { DraftLine, type DraftState } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -29,7 +30,6 @@ import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
 import { PreviewStep } from './step-preview.tsx';
 import { PriceStep, type PriceStepProps } from './step-price.tsx';
 import { useFieldInView } from './use-field-in-view.ts';
-import { useHeldSubmit } from './use-held-submit.ts';
 
 export interface ListingFormProps
 	extends ListingFormOptions,

@@ -6,7 +6,7 @@ export interface DocumentFootProps {
 	form: Pick<DocumentFormState, 'isDirty' | 'pending'>;
 	/** It was never saved. */
 	isNew: boolean;
-	/** A picture is on its way, `held` when it was tried to be saved without, or did not arrive. */
+	/** A picture is on its way, `held` where it is saved as soon as it has arrived, or did not arrive. */
 	pictures: 'sending' | 'held' | 'unsent' | undefined;
 	/** Asks whether it is to be removed; left out where there is nothing to remove. */
 	onRemove: (() => void) | undefined;
@@ -14,7 +14,7 @@ export interface DocumentFootProps {
 
 const words = {
 	sending: 'document.images.sending',
-	held: 'document.images.wait',
+	held: 'document.images.held',
 	unsent: 'document.images.unsent',
 } as const;
 
@@ -36,7 +36,7 @@ export function DocumentFoot({ form, isNew, pictures, onRemove }: DocumentFootPr
 						{t('document.remove')}
 					</Button>
 				)}
-				<Button type="submit" loading={form.pending}>
+				<Button type="submit" loading={form.pending || pictures === 'held'}>
 					{t('document.save')}
 				</Button>
 			</div>

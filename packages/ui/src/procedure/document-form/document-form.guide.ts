@@ -22,7 +22,7 @@ export default {
 		access: [
 			'Ctrl Enter lưu.',
 			'Khi bị từ chối, tiêu điểm đến ô đầu tiên sai, hoặc đến chỗ phải chọn bản nào.',
-			'Thêm ảnh thì tiêu điểm vào mô tả của ảnh đó, bỏ ảnh thì về nút thêm. Ảnh còn đang tải lên hoặc gửi hỏng thì chưa lưu, và chân nói vậy; gửi hỏng thì tiêu điểm về ảnh đó.',
+			'Thêm ảnh thì tiêu điểm vào mô tả của ảnh đó, bỏ ảnh thì về nút thêm. Lưu khi ảnh còn đang tải lên thì đợi, ảnh lên xong là lưu, và chân nói vậy; gửi hỏng thì chưa lưu, tiêu điểm về ảnh đó.',
 		],
 	},
 	en: {
@@ -47,7 +47,7 @@ export default {
 		access: [
 			'Ctrl Enter saves.',
 			'Refused, the focus goes to the first field that is wrong, or to the choice between two versions.',
-			'A picture that is added leads to its description, one that is removed to the add button. While one is on its way or did not arrive nothing is saved, and the foot says so; one that did not arrive takes the focus.',
+			'A picture that is added leads to its description, one that is removed to the add button. Saved while one is on its way, it waits and is saved once that has arrived, and the foot says so; one that did not arrive takes the focus, and nothing is saved.',
 		],
 	},
 } satisfies Guide;

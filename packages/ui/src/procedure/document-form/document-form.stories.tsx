@@ -305,7 +305,7 @@ export const AddsAPictureWithItsWords: Story = {
 	},
 };
 
-let arrive: (answer: { id: string }) => void = () => undefined;
+let arrive: (answer: { id: string } | { message: string }) => void = () => undefined;
 const waits = () =>
 	fn<UploadPicture>(
 		() =>
@@ -316,31 +316,52 @@ const waits = () =>
 /** What is pressed to change a picture, where a file is given to it. */
 const changer = (group: HTMLElement) => group.querySelector<HTMLInputElement>('input[type="file"]') as HTMLElement;
 
-export const SavesNothingWithoutAPictureOnItsWay: Story = {
+export const SavesWhenAPictureHasArrived: Story = {
 	args: { document: pictured, upload: waits() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(changer(canvas.getByRole('group', { name: 'Ảnh 1' })), file());
 		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
 		await expect(canvas.getByText('Đang tải ảnh lên.')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: save }));
-		await expect(await canvas.findByText(/^Ảnh còn đang tải lên/)).toBeVisible();
+		await expect(await canvas.findByText(/^Đang đợi ảnh tải lên/)).toBeVisible();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
+		// What is typed meanwhile goes along.
+		const title = canvas.getByRole('textbox', { name: /^Tiêu đề tiếng Anh/ });
+		await userEvent.type(title, '!');
 		arrive({ id: 'upload-2' });
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
-		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
-		await userEvent.click(canvas.getByRole('button', { name: save }));
 		const [one, other] = pictured.images;
 		await waitFor(() =>
 			expect(args.onSubmit).toHaveBeenCalledWith(
-				withImages({ image: 'upload-2', alt: one?.alt ?? words }, { image: 'photo/b.webp', alt: other?.alt ?? words }),
+				expect.objectContaining({
+					title: { ...pictured.title, en: `${pictured.title.en}!` },
+					images: [
+						{ image: 'upload-2', alt: one?.alt },
+						{ image: 'photo/b.webp', alt: other?.alt },
+					],
+				}),
 			),
 		);
+		await expect(args.onSubmit).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
 		// One that is taken away as it is sent holds nothing up.
 		await userEvent.upload(chooser(canvasElement), file());
 		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 3' }));
 		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveFocus();
+	},
+};
+
+export const SavesNothingWhereAPictureIsRefusedMeanwhile: Story = {
+	args: { document: pictured, upload: waits() },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.upload(changer(canvas.getByRole('group', { name: 'Ảnh 1' })), file());
+		await userEvent.click(canvas.getByRole('button', { name: save }));
+		await expect(await canvas.findByText(/^Đang đợi ảnh tải lên/)).toBeVisible();
+		arrive({ message: 'Máy chủ không đọc được ảnh này.' });
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đổi ảnh 1' })).toHaveFocus());
+		await expect(canvas.getByText(/^Có ảnh chưa tải lên được/)).toBeVisible();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };
 

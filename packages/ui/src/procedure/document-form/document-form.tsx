@@ -11,6 +11,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { useHeldSubmit } from '../../translation/use-held-submit.ts';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 import type { DocumentText } from '../procedure-template-model.ts';
 import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
@@ -97,9 +98,14 @@ export function DocumentForm({
 	/** Of each row what of it is not in the form. */
 	const [waiting, setWaiting] = useState<Readonly<Record<string, PicturePending | undefined>>>({});
 	const rows = form.images.map(({ row }) => waiting[row]);
-	const pending = (['sending', 'unsent'] as const).find((state) => rows.includes(state));
+	const pending = (['unsent', 'sending'] as const).find((state) => rows.includes(state));
 	const isPending = pending !== undefined;
-	const [isHeld, setHeld] = useState(false);
+	const { isHeld, hold } = useHeldSubmit({
+		isUploading: rows.includes('sending'),
+		refusedFiles: rows.filter((state) => state === 'unsent').length,
+		submit: form.onSubmit,
+		onRefused: leadToUnsent,
+	});
 	const { isDirty, failure } = form;
 	const [isRemoving, setRemoving] = useState(false);
 	const conflictKind = conflict?.kind;
@@ -115,15 +121,15 @@ export function DocumentForm({
 		if (conflictKind && !isRemoving) conflictBox.current?.focus();
 	}, [conflictKind, isRemoving]);
 
-	/** What has not arrived would be missing from it. */
-	function hold(): boolean {
-		setHeld(isPending);
-		if (pending === 'unsent') element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
-		return isPending;
+	function leadToUnsent(): void {
+		element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
 	}
+	/** What has not arrived would be missing from it. */
 	async function submit(event?: FormEvent): Promise<void> {
-		if (hold()) event?.preventDefault();
-		else await form.onSubmit(event);
+		if (!pending) return form.onSubmit(event);
+		event?.preventDefault();
+		if (pending === 'sending') hold();
+		else leadToUnsent();
 	}
 
 	return (
@@ -142,7 +148,6 @@ export function DocumentForm({
 					title={t(`document.${conflict.kind}.title`)}
 					overwriteLabel={t(`document.${conflict.kind}.overwrite`)}
 					onOverwrite={async () => {
-						if (hold()) return;
 						const way = await conflict.onOverwrite();
 						if (!way) return;
 						const saved = document?.images.map(({ photo }) => photo.key) ?? [];
@@ -199,16 +204,13 @@ export function DocumentForm({
 					form={form}
 					urls={new Map(document?.images.map(({ photo }) => [photo.key, photo.url]))}
 					upload={upload}
-					onPending={(row, state) => {
-						setWaiting((others) => ({ ...others, [row]: state }));
-						setHeld(false);
-					}}
+					onPending={(row, state) => setWaiting((others) => ({ ...others, [row]: state }))}
 					errorOf={errorOf}
 				/>
 				<DocumentFoot
 					form={form}
 					isNew={!document}
-					pictures={pending === 'sending' && isHeld ? 'held' : pending}
+					pictures={isHeld ? 'held' : pending}
 					onRemove={document && (() => setRemoving(true))}
 				/>
 			</form>

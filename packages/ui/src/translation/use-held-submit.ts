@@ -5,15 +5,15 @@ export interface HeldSubmitOptions {
 	isUploading: boolean;
 	/** How many files were refused on their way until now. */
 	refusedFiles: number;
-	/** The button is still there. */
-	isOpen: boolean;
+	/** The button is still there. @default true */
+	isOpen?: boolean | undefined;
 	submit: () => unknown;
 	/** One was refused while the press was kept: it is given up. */
 	onRefused: () => void;
 }
 
-/** A press of the last button that is kept until all files have arrived. */
-export function useHeldSubmit({ isUploading, refusedFiles, isOpen, submit, onRefused }: HeldSubmitOptions): {
+/** A press of the button that sends a form, kept until all its files have arrived. */
+export function useHeldSubmit({ isUploading, refusedFiles, isOpen = true, submit, onRefused }: HeldSubmitOptions): {
 	isHeld: boolean;
 	hold: () => void;
 } {
