@@ -12,7 +12,7 @@ export default defineConfig({
 	globalSetup: './e2e/seeded.ts',
 	outputDir: 'test-results',
 	fullyParallel: false,
-	// Each with a site of its own. They wait for one another's answers as much as they reckon.
+	// Each with a site of its own. They wait for one another's answers as much as they calculate.
 	workers: 2,
 	// The gate tells what passed only at the second try.
 	retries: 1,
@@ -22,7 +22,7 @@ export default defineConfig({
 	expect: { timeout: 20_000 },
 	use: {
 		timezoneId: 'Asia/Ho_Chi_Minh',
-		// Installed anew for each journey it takes a seventh of the time. Those that it is for have it.
+		// Installed again for each journey it takes a seventh of the time. Those that it is for have it.
 		serviceWorkers: 'block',
 		// A trace of every first try would cost an eighth of the time.
 		trace: { mode: 'on-first-retry', screenshots: false },

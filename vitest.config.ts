@@ -11,7 +11,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
 	test: {
-		// The tests wait for databases and browsers as much as they reckon: a core to spare is a core wasted.
+		// The tests wait for databases and browsers as much as they calculate: a core to spare is a core wasted.
 		maxWorkers: '100%',
 		projects: [
 			{
@@ -48,7 +48,7 @@ export default defineConfig({
 						storybookScript: 'npm run storybook -- --no-open',
 					}),
 				],
-				// Found late, a dependency is bundled anew and the page reloads in the middle of a test.
+				// Found late, a dependency is bundled again and the page reloads in the middle of a test.
 				optimizeDeps: {
 					include: [
 						'leaflet',

@@ -1,7 +1,7 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-/** The tokens of `theme.css` that Storybook's own frame is painted with: it reckons with hex and reads no style sheet. */
+/** The tokens of `theme.css` that Storybook's own frame is painted with: it calculates with hex and reads no style sheet. */
 export const paint = {
 	light: {
 		surface: '#f7fafb',

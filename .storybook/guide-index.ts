@@ -49,7 +49,7 @@ async function readNames(): Promise<GuideNames> {
 
 async function readGuide(file: string): Promise<Guide | undefined> {
 	if (!file.endsWith('.guide.ts') || !existsSync(file)) return undefined;
-	// Modules are kept for ever: one that was written anew has another address.
+	// Modules are kept for ever: one that was written again has another address.
 	const { href } = pathToFileURL(file);
 	return ((await import(`${href}?${statSync(file).mtimeMs}`)) as { default: Guide }).default;
 }

@@ -32,7 +32,7 @@ export default definePreview({
 		a11y: {
 			test: 'error',
 			// The panel shows everything that was looked at. A test wants to know what is wrong: each note travels from browser to
-			// runner, and no rule that is on reads the style sheets, which are read anew for each story.
+			// runner, and no rule that is on reads the style sheets, which are read again for each story.
 			options: isTest ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
 		},
 		controls: { expanded: true },

@@ -16,7 +16,7 @@ const ROUNDS = 4;
 
 const lists: [ListName, string][] = [
 	['plain', 'card of our primitives, as libraries are compared by'],
-	['cards', 'our listing card, each drawn anew'],
+	['cards', 'our listing card, each drawn again'],
 	['grid', 'our list of listings'],
 	['app', 'the same as in the app: links of a router, a button to save each'],
 ];

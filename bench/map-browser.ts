@@ -217,7 +217,7 @@ interface TraceEvent {
 	tdur?: number;
 }
 
-/** Records the tasks of a page from now on; answers what ends that and reads them, ms. */
+/** Records the tasks of a page from now on; returns what ends that and reads them, ms. */
 async function traceTasks(session: CDPSession): Promise<() => Promise<number[]>> {
 	const events: TraceEvent[] = [];
 	session.on('Tracing.dataCollected', ({ value }) => {

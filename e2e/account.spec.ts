@@ -556,7 +556,7 @@ test('a proof that is too old leads back to the code, and what was typed stays',
 		await code.fill(await site.post.codeFor(e164(number)));
 		await expect(page.getByLabel(account.signUp.name)).toHaveValue('Lê Thị Hoà');
 		await expect(page.getByLabel(new RegExp(`^${account.signUp.email}`))).toHaveValue(`hoa${number}@vi-du.vn`);
-		// Consent alone is given anew.
+		// Consent alone is given again.
 		for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
 		await page.getByRole('checkbox').nth(0).check();
 		await page.getByRole('checkbox').nth(1).check();

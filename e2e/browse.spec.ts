@@ -64,7 +64,7 @@ test.describe('with the worker that shows a page where none comes', () => {
 					});
 					await dialog.getByLabel(listing.filter.areaFrom).fill('30');
 					await counted;
-					// The button says what it leads to, and counts anew after each field.
+					// The button says what it leads to, and counts again after each field.
 					let promised = '';
 					await expect(async () => {
 						promised = (await dialog.getByRole('status').textContent())?.replace(/\D/g, '') ?? '';
@@ -463,7 +463,7 @@ test('language and theme are kept', onPhone('There the theme lies in the menu.')
 	await page.getByRole('button', { name: texts.en.shell.menu }).click();
 	await page.getByRole('button', { name: texts.en.shell.theme }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-	// The frame of the browser turns with it, and is the same when the page comes anew.
+	// The frame of the browser turns with it, and is the same when the page comes again.
 	const frame = () =>
 		page
 			.locator('meta[name="theme-color"]')
@@ -571,7 +571,7 @@ test(
 		await expect(page).toHaveURL(`${site.url}/`);
 
 		const title = page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY });
-		// Loaded anew, the page would not know of it.
+		// Loaded again, the page would not know of it.
 		await page.evaluate(() => Object.assign(window, { isHere: true }));
 		await sales.click();
 		await expect(title).toBeVisible();

@@ -37,7 +37,7 @@ async function cheapest(site: Site): Promise<Offered & { least: number }> {
 	return first;
 }
 
-/** Holds so many shares by the form on the offering's page; answers the code of the order. */
+/** Holds so many shares by the form on the offering's page; returns the code of the order. */
 async function hold(page: Page, locale: Locale, shares: number): Promise<string> {
 	const { invest } = texts[locale];
 	const form = page.getByRole('form', { name: invest.form.title });

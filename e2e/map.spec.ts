@@ -372,7 +372,7 @@ test(
 
 		await page.unroute('**/graphql');
 		const retry = status.getByRole('button', { name: translation.retry });
-		// Where the map is still on its way to where this search belongs, it asks anew by itself.
+		// Where the map is still on its way to where this search belongs, it asks again by itself.
 		await expect(async () => {
 			if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
 			await expect(markers.first()).toBeVisible({ timeout: 1_000 });

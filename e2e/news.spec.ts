@@ -24,7 +24,7 @@ test(
 		await expect(preview.getByText('<script>')).toBeVisible();
 		await expect(preview.locator('script, img, [onerror], a[href]')).toHaveCount(0);
 
-		// What was typed is still there when the page is opened anew.
+		// What was typed is still there when the page is opened again.
 		page.once('dialog', (dialog) => dialog.accept());
 		await page.reload();
 		await expect(page.getByText(/^Đây là bài bạn viết dở lúc/)).toBeVisible();
@@ -197,7 +197,7 @@ test('what is typed while it is saved stays, on the page and in the browser', on
 test('what is saved of a published article shows in the news at once', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'editor', '/news-desk', site);
 	await page.waitForURL('**/news-desk');
-	// From here on nothing is loaded anew.
+	// From here on nothing is loaded again.
 	await page.evaluate(() => Object.assign(window, { isSame: true }));
 	const toNews = page.getByRole('contentinfo').getByRole('link', { name: texts.vn.shell.news, exact: true });
 	const shown = page.getByRole('article').filter({ hasText: 'Đọc sổ đỏ trong mười phút' });

@@ -47,7 +47,7 @@ test('an answer is pushed, and opened leads to its planning check; the bell knew
 	await hydrated(page);
 	const staff = await otherPage(browser, 'vn', site);
 	await answer(staff, site, id);
-	// Nothing was loaded anew: the server told the page.
+	// Nothing was loaded again: the server told the page.
 	await expect(bell(page, before + 2)).toBeVisible();
 
 	const message = await push.deliver('planning.done');
@@ -84,7 +84,7 @@ test('what is seen in one tab is seen in the other, one by its link in the inbox
 	await take(staff, site, id);
 	await expect(bell(other, before + 1)).toBeVisible();
 	await expect(bell(page, before + 1)).toBeVisible();
-	// So does the page below, which nobody has loaded anew.
+	// So does the page below, which nobody has loaded again.
 	await expect(page.getByRole('heading', { name: planning.checkDetail.now.received })).toBeVisible();
 
 	await bell(page, before + 1).click();

@@ -150,7 +150,7 @@ function inDays(days: number): string {
 	return new Date(Date.now() + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 16);
 }
 
-/** Keeps a draft of a listing up to its terms, without a page: how the form is filled has a journey of its own. Answers its id. */
+/** Keeps a draft of a listing up to its terms, without a page: how the form is filled has a journey of its own. Returns its id. */
 async function keepDraft(site: Site, { token }: Session): Promise<string> {
 	const id = randomUUID();
 	const draft: ListingDraft = {

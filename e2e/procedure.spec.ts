@@ -22,7 +22,7 @@ function wholeTitle(page: Page) {
 	return page.getByRole('textbox', { name: `${label} ${language.vn}` });
 }
 
-/** Begins a procedure without a page; answers the id of its page. */
+/** Begins a procedure without a page; returns the id of its page. */
 async function start(site: Site, { token }: Session, name: string): Promise<string> {
 	const create =
 		'mutation ($name: String!) { createProcedureRecord(data: { type: DONATE, name: $name }) { procedureRDId } }';
@@ -242,7 +242,7 @@ test(
 
 		await saveAsOther('Mua bán, bản sau của người khác');
 		await other.context().close();
-		// What is read anew, as in another language, is not what is typed on.
+		// What is read again, as in another language, is not what is typed on.
 		for (const name of [/English$/, /Tiếng Việt$/]) {
 			const readAnew = page.waitForResponse((response) => asks(response.request(), /query WalletBalance\b/));
 			await page.getByRole('button', { name }).click();

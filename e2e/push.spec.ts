@@ -296,14 +296,14 @@ test.describe('OneSignal', () => {
 				.poll(() => sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }))
 				.toBe('sent');
 			const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${deviceId}`)).json();
-			// Its script may have been there before the page came anew: who is known says nothing of this page.
+			// Its script may have been there before the page came again: who is known says nothing of this page.
 			await expect(async () => {
 				await own.evaluate((one) => {
 					(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
 						one,
 					);
 				}, sent);
-				// It may load the page anew, which another press would begin again.
+				// It may load the page again, which another press would begin again.
 				await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`, {
 					timeout: 10_000,
 				});

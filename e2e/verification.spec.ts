@@ -109,7 +109,7 @@ test(
 			const appraisalDocument = [await sendUpload(asker, token, 'LISTING_FILE', { bytes, type, name: file })];
 			const data = { contactPersonName: 'Nguyễn Văn An', appraisalDocumentText: 'Ví Dụ thẩm định', appraisalDocument };
 			await ask(site, change, { id, data }, token);
-			// Read anew meanwhile, as in another language, what waits to be kept would be gone.
+			// Read again meanwhile, as in another language, what waits to be kept would be gone.
 			const reads: Request[] = [];
 			checker.on('request', (request) => asks(request, /query GreenCheckWork\b/) && reads.push(request));
 			for (const language of [/English$/, /Tiếng Việt$/]) {

@@ -42,7 +42,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
 	return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' });
 }
 
-/** Packs a built package and answers the tarball. */
+/** Packs a built package and returns the tarball. */
 function pack(name: string): string {
 	const dist = path.join(repository, 'packages', name, 'dist');
 	const [{ filename }] = JSON.parse(run(dist, 'npm', 'pack', '--json', '--pack-destination', away));
@@ -68,7 +68,7 @@ function weighStyles(): void {
 	assert.match(read('README.md'), new RegExp(`what every component needs, is ${kilobytes} KB`));
 }
 
-/** Starts an example's server and answers its address. */
+/** Starts an example's server and returns its address. */
 async function start(name: string, ...args: string[]): Promise<string> {
 	const server = spawn(process.execPath, args, { cwd: path.join(away, name), stdio: ['ignore', 'pipe', 'inherit'] });
 	servers.push(server);

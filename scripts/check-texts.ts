@@ -15,7 +15,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const UNIT = ['m²', 'km', 'm', 'ha', 'KB', 'MB', 'GB', '%', 'đ', 'đồng', 'nghìn', 'triệu', 'tỷ'];
 const TIME = ['s', 'min', 'h', 'giây', 'phút', 'giờ', 'ngày', 'tuần', 'tháng', 'năm'];
 const BREAKS = new RegExp(`\\}\\} (${[...UNIT, ...TIME].join('|')})(?![\\p{L}\\p{N}²])(?! \\{\\{)`, 'u');
-// Gateways write what a message says anew, and a phone draws it: it has plain spaces.
+// Gateways write what a message says again, and a phone draws it: it has plain spaces.
 const PLAIN = /^sms\./;
 
 const problems: string[] = [];

@@ -48,7 +48,7 @@ const steps: Step[][] = [
 		// Waits for the registry for most of its time.
 		{ name: 'reuse', run: () => check('node', 'scripts/check-reuse.ts') },
 	],
-	// With React as people get it: the one for development reckons a tenth longer, for warnings that nobody reads here.
+	// With React as people get it: the one for development calculates a tenth longer, for warnings that nobody reads here.
 	[{ name: 'stories', run: () => vitest('storybook', { NODE_ENV: 'production' }) }],
 	[{ name: 'journeys', run: playwright }],
 	[{ name: 'pictures', isExtra: true, run: pictures }],

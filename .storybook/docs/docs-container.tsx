@@ -4,7 +4,7 @@ import { themes } from '../brand.ts';
 import { surround } from '../with-surroundings.tsx';
 import { surroundingsOf } from './surroundings-of.ts';
 
-/** The frame of every page of documentation, in the theme of the toolbar. Storybook draws it anew when a toolbar changes. */
+/** The frame of every page of documentation, in the theme of the toolbar. Storybook draws it again when a toolbar changes. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
 	const surroundings = surroundingsOf(context);
 	surround(surroundings);

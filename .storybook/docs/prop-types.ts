@@ -51,7 +51,7 @@ function alone(type: SBType): SBType {
 	return { ...one, ...(type.raw?.includes('=>') && { name: 'function' as const }), required: type.required } as SBType;
 }
 
-/** What a control would write anew as something else: an element, a moment, a set. */
+/** What a control would write again as something else: an element, a moment, a set. */
 function isUnwritable(value: unknown): boolean {
 	if (typeof value !== 'object' || value === null) return false;
 	return isValidElement(value) || ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));

@@ -40,7 +40,7 @@ function PlainCards({ listings }: ListProps) {
 	);
 }
 
-/** The product's own card, each drawn anew. */
+/** The product's own card, each drawn again. */
 function ProductCards({ listings }: ListProps) {
 	return (
 		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

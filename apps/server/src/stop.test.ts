@@ -40,7 +40,7 @@ describe('stopping', () => {
 		await stopped;
 	});
 
-	/** A process that gets SIGTERM: what it stops by is given as text. Answers its exit code and what it logged. */
+	/** A process that gets SIGTERM: what it stops by is given as text. Returns its exit code and what it logged. */
 	async function endProcess(stop: string): Promise<{ code: number; logged: string }> {
 		const from = pathToFileURL(path.join(import.meta.dirname, 'stop.ts'));
 		const script = `

@@ -39,7 +39,7 @@ interface EndingParts {
 
 /**
  * Ends this process by SIGINT, SIGTERM, or SIGHUP of a terminal that is closed: with exit code 0 when everything has stopped, and with
- * 1 where that takes longer than the limit, as while a database that went silent is waited for. Answers how to know whether that has
+ * 1 where that takes longer than the limit, as while a database that went silent is waited for. Returns how to know whether that has
  * begun.
  */
 export function endBySignal({ log, stop, limitMs = LONGEST_STOP_MS }: EndingParts): () => boolean {

@@ -7,7 +7,7 @@ import { createContext } from 'react-router';
  * says it for itself, and scripts/host.test.ts compares.
  */
 export interface Host {
-	/** Runs a document in process, as a visitor; answers what GraphQL answers. */
+	/** Runs a document in process, as a visitor; returns what GraphQL answers. */
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
 	/** Hears what broke while the page was rendered. */
 	fail: (error: unknown) => void;

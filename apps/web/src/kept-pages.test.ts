@@ -38,7 +38,7 @@ describe('pages for visitors', () => {
 		expect(rendered).toBe(1);
 	});
 
-	it('are given once more within a minute, at once, and are rendered anew for who comes next', async () => {
+	it('are given once more within a minute, at once, and are rendered again for who comes next', async () => {
 		await get('/rent');
 		time = 3_000;
 		const [first, second] = await Promise.all([get('/rent'), get('/rent')]);

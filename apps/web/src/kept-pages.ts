@@ -7,7 +7,7 @@ type Render = (request: Request, host: Host) => Promise<RenderedPage>;
 
 /** A page is the same for every visitor so long, unless somebody changes something before. */
 const FRESH_MS = 3_000;
-/** So long it is still given at once, while it is rendered anew for whoever comes next. */
+/** So long it is still given at once, while it is rendered again for whoever comes next. */
 const KEPT_MS = 60_000;
 /** Some 150 KB each. */
 const MOST = 200;
@@ -21,7 +21,7 @@ interface Kept {
 /**
  * Renders what visitors ask for at the same time once: in a rush most of them want the same few pages. Whoever is signed in gets a
  * page of their own, and nothing is kept beyond a change that this process made. A page that is older than three seconds is given once
- * more at most, if it is not older than a minute, and rendered anew meanwhile: what nobody waits for takes no time. What failed for one
+ * more at most, if it is not older than a minute, and rendered again meanwhile: what nobody waits for takes no time. What failed for one
  * is tried again, once for all who waited for it.
  */
 export function keepPages(render: Render, now: () => number = Date.now): Render {

@@ -32,7 +32,7 @@ const begin = `(() => {
 			return new FontFace(family.replaceAll('"', '') + '${LATE}', src, { weight, unicodeRange });
 		});
 		await Promise.all(faces.map((face) => face.load()));
-		// By another name than that of the styles: letters are laid out anew, and nothing is styled anew.
+		// By another name than that of the styles: letters are laid out again, and nothing is styled again.
 		for (const face of faces) document.fonts.add(face);
 		try { kept?.setItem('typeface', 'fetched'); } catch {}
 	};

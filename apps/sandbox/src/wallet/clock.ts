@@ -10,7 +10,7 @@ export interface Clock {
 	set: (time: number) => void;
 	/** Runs a job once, when its time has come. */
 	at: (time: number, job: Job) => void;
-	/** Moves on, and on the way runs in order what falls due, each at its time. Answers how many there were when all are done. */
+	/** Moves on, and on the way runs in order what falls due, each at its time. Returns how many there were when all are done. */
 	advance: (milliseconds: number) => Promise<number>;
 	/** Forgets the jobs and goes back to the time of the day. */
 	reset: () => void;

@@ -9,7 +9,7 @@ export interface Notice {
 	method: 'GET' | 'POST';
 	url: string;
 	body?: string;
-	/** Made anew for every sending: some are stamped with its time. */
+	/** Made again for every sending: some are stamped with its time. */
 	headers?: () => Record<string, string>;
 	/** What it says, for the log. */
 	fields: unknown;

@@ -108,7 +108,7 @@ export function replacePassword(
 		.executeTakeFirst();
 }
 
-/** Changes an account; answers it as it is now. */
+/** Changes an account; returns it as it is now. */
 export function updateAccount(db: Db, id: string, change: Updateable<AccountTable>): Promise<AccountRow> {
 	return db
 		.updateTable('account')

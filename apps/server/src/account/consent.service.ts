@@ -35,7 +35,7 @@ export async function giveConsents(db: Db, accountId: string, purposes: readonly
 		.execute();
 }
 
-/** Gives or withdraws one consent; answers how it stands. What was agreed at registration cannot be withdrawn while the account lives. */
+/** Gives or withdraws one consent; returns how it stands. What was agreed at registration cannot be withdrawn while the account lives. */
 export async function setConsent(context: Context, purpose: ConsentPurpose, given: boolean): Promise<ConsentRow> {
 	const accountId = context.viewer?.id ?? '';
 	if (!given && (purpose === 'TERMS' || purpose === 'PRIVACY')) throw new AppError('FORBIDDEN');

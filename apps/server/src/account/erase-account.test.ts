@@ -784,7 +784,7 @@ describe('an account that is erased while it is being written to', () => {
 	});
 });
 
-/** Asks for something while an account is being erased with its listings, once that is waited for by so many; answers what came of it. */
+/** Asks for something while an account is being erased with its listings, once that is waited for by so many; returns what came of it. */
 async function duringErasure<Result>(who: Person, ask: () => Promise<Result>, waiters = 1): Promise<Result> {
 	const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const erasing = inTransaction(server.db, async (tx) => {
@@ -817,7 +817,7 @@ async function offeringOf({ id: account_id }: Person): Promise<{ id: string }> {
 	return { id };
 }
 
-/** Sends a photo that nothing takes; answers the address that shows it. */
+/** Sends a photo that nothing takes; returns the address that shows it. */
 async function sendPhoto(who: Person): Promise<string> {
 	const { data } = await who.ask('mutation { createUpload(purpose: PHOTO) { id url } }');
 	const { id, url } = data.createUpload;

@@ -31,7 +31,7 @@ export async function lockCodes(tx: Db, phone: string, purpose: PhoneCodeRow['pu
 }
 
 /**
- * Stores a code that counts for so many seconds, and answers its id. Of those before it for the same number and purpose the last counts
+ * Stores a code that counts for so many seconds, and returns its id. Of those before it for the same number and purpose the last counts
  * on: a stranger who asks for one must not end the code that somebody is typing.
  */
 export async function insertCode(
@@ -128,7 +128,7 @@ export async function findProof(
 	return row?.phone;
 }
 
-/** Uses a proof up; answers its number, undefined when it does not count (any more). */
+/** Uses a proof up; returns its number, undefined when it does not count (any more). */
 export async function takeProof(
 	db: Db,
 	proofHash: Buffer,

@@ -339,7 +339,7 @@ describe('where a person is looking', () => {
 		});
 	});
 
-	it('is agreed to anew where its text is another by now', async () => {
+	it('is agreed to again where its text is another by now', async () => {
 		const marketing = 'mutation { setConsent(purpose: MARKETING, given: true) { version withdrawnAt } }';
 		const version = consentVersions.MARKETING;
 		await server.ask(marketing, { token: binh });

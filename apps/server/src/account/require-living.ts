@@ -7,7 +7,7 @@ export async function requireLiving(tx: Db, id: string): Promise<void> {
 	if (await isErased(tx, id)) throw new AppError('UNAUTHENTICATED');
 }
 
-/** The same for what is counted for an account, or changes it: those that come together do so one after the other. Answers it as it is now. */
+/** The same for what is counted for an account, or changes it: those that come together do so one after the other. Returns it as it is now. */
 export async function lockLiving(tx: Db, id: string): Promise<AccountRow> {
 	const account = await lockLivingAccount(tx, id);
 	if (!account) throw new AppError('UNAUTHENTICATED');

@@ -31,7 +31,7 @@ export async function deleteSessionOf(db: Db, accountId: string, id: string): Pr
 	return numDeletedRows > 0n;
 }
 
-/** Ends every session of an account, or every one but `kept`; answers how many. */
+/** Ends every session of an account, or every one but `kept`; returns how many. */
 export async function deleteSessionsOf(db: Db, accountId: string, kept?: Buffer): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom('session')

@@ -25,7 +25,7 @@ export const SESSIONS_MAX = 100;
 const SEEN_EVERY_MS = 5 * 60_000;
 
 /**
- * Opens a session and answers its token: 32 random bytes, of which only a hash is kept. Throws WRONG_CREDENTIALS when the account was
+ * Opens a session and returns its token: 32 random bytes, of which only a hash is kept. Throws WRONG_CREDENTIALS when the account was
  * erased, or its password changed, since it was read.
  */
 export async function openSession(

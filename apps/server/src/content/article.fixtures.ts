@@ -55,7 +55,7 @@ export async function writer(server: TestServer, username: string) {
 	};
 }
 
-/** Sends a picture as a cover; answers its upload's id. */
+/** Sends a picture as a cover; returns its upload's id. */
 export const sendCover = (server: TestServer, { token }: Writer, bytes: Uint8Array): Promise<string> =>
 	sendUpload(server, token, 'PHOTO', { bytes, type: 'image/jpeg' });
 

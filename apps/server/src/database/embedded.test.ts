@@ -61,7 +61,7 @@ it.skipIf(process.platform === 'win32')(
 		const client = new pg.Client({ ...connection, database: 'postgres' });
 		client.on('error', () => undefined);
 		await client.connect();
-		// It reckons, and looks neither at its client nor at its server meanwhile.
+		// It calculates, and looks neither at its client nor at its server meanwhile.
 		const work = client.query('select sum(n) from generate_series(1, 8000000) as n').catch(() => undefined);
 		const busy = `select 1 from pg_stat_activity where state = 'active' and query like 'select sum%'`;
 		const other = new pg.Client({ ...connection, database: 'postgres' });

@@ -17,7 +17,7 @@ const inTheWay: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
 /**
  * Brings the database to the newest schema, while servers of the version before may go on: a table that somebody uses is waited for
- * in turns, between which they are served. Safe to call from several processes at once: kysely takes a lock. Answers the names of
+ * in turns, between which they are served. Safe to call from several processes at once: kysely takes a lock. Returns the names of
  * the migrations that it ran.
  */
 export async function migrate(db: Db): Promise<string[]> {

@@ -287,7 +287,7 @@ export interface ListingClusterTable {
 	newest: number;
 }
 
-/** Squares whose counts are to be made anew; written by triggers on `listing`. */
+/** Squares whose counts are to be made again; written by triggers on `listing`. */
 export interface ListingClusterDirtyTable {
 	id: GeneratedAlways<number>;
 	square: number;

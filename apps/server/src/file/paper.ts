@@ -5,7 +5,7 @@ const NAME_MAX = 120;
 // A PDF ends with its mark; behind it some writers leave a few bytes.
 const END_WITHIN = 1_024;
 
-/** A private paper, ready to be stored: a photo of it made anew, or a PDF as it came. */
+/** A private paper, ready to be stored: a photo of it made again, or a PDF as it came. */
 export interface Paper extends PictureFile {
 	ending: 'webp' | 'pdf';
 	name: string;

@@ -7,7 +7,7 @@ const limits = { maxBytes: 1e7, maxPixels: 4e7 };
 const withExif = (exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]) =>
 	photo(60, 40).withExif(exif).jpeg().toBuffer();
 
-it('a photo is made anew, and its moment is kept', async () => {
+it('a photo is made again, and its moment is kept', async () => {
 	const bytes = await withExif({
 		IFD0: { DateTime: '2026:03:10 10:00:00', Make: 'Máy ảnh' },
 		IFD2: { DateTimeOriginal: '2026:03:09 09:30:00', OffsetTimeOriginal: '+09:00' },

@@ -5,7 +5,7 @@ import { toSafeFile } from './safe-file.ts';
 const VIETNAM_OFFSET = '+07:00';
 const DAY_MS = 86_400_000;
 
-/** A photo that proves something, ready to be stored: made anew, with the moment that its camera wrote into it. */
+/** A photo that proves something, ready to be stored: made again, with the moment that its camera wrote into it. */
 export interface SitePhoto extends PictureFile {
 	takenAt: Date | null;
 }

@@ -44,7 +44,7 @@ export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undef
 /** Far longer than any upload takes. */
 const REMOVED_AFTER_MS = 86_400_000;
 
-/** Has files removed in a day, unless the job is deleted once something names them; answers its id. */
+/** Has files removed in a day, unless the job is deleted once something names them; returns its id. */
 export function planRemoval(db: Db, keys: readonly string[]): Promise<number> {
 	return enqueue(db, 'file.delete', { keys: [...keys] }, new Date(Date.now() + REMOVED_AFTER_MS));
 }
@@ -109,7 +109,7 @@ export async function countKeptPapers(db: Db, accountId: string): Promise<number
 	return rows[0]?.count ?? 0;
 }
 
-/** Uses an upload up; answers its picture, undefined when there is none for this account and purpose. */
+/** Uses an upload up; returns its picture, undefined when there is none for this account and purpose. */
 export async function takeUpload(
 	db: Db,
 	accountId: string,

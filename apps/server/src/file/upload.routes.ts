@@ -63,7 +63,7 @@ export interface UploadOptions {
 	gate: Gate;
 	/** The upload that a token stands for; undefined when there is none, or it is out of date, or its file is there. */
 	findUpload: (token: string) => Promise<OpenUpload | undefined>;
-	/** Has files removed some time from now, whatever becomes of this process; answers what `completeUpload` takes that back by. */
+	/** Has files removed some time from now, whatever becomes of this process; returns what `completeUpload` takes that back by. */
 	planRemoval: (keys: readonly string[]) => Promise<number>;
 	/** Notes where the files are, so that they stay. False when the upload is not open any more: then they are taken away again. */
 	completeUpload: (id: string, picture: StoredPicture, removal: number) => Promise<boolean>;

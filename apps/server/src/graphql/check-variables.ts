@@ -4,7 +4,7 @@ import { AppError, badField } from './app-error.ts';
 /** More than any form sends. */
 const variableLimits = { depth: 16, list: 1_000 } as const;
 
-/** Refuses variables that no form sends: lists and nesting without end, texts that no database keeps (NUL, half a character) or that take minutes to compare (marks without end), and numbers that it cannot reckon with. */
+/** Refuses variables that no form sends: lists and nesting without end, texts that no database keeps (NUL, half a character) or that take minutes to compare (marks without end), and numbers that it cannot calculate with. */
 export function checkVariables(variables: Readonly<Record<string, unknown>>): void {
 	for (const [name, value] of Object.entries(variables)) check(value, name, 1);
 }
@@ -33,7 +33,7 @@ function check(value: unknown, path: string, depth: number): void {
 	}
 }
 
-/** Whether a number can be reckoned with: the database fails where a result is too small for it. What is too large its field says. */
+/** Whether a number can be calculated with: the database fails where a result is too small for it. What is too large its field says. */
 export function isReckonable(value: number): boolean {
 	return value === 0 || Math.abs(value) > 1e-30;
 }

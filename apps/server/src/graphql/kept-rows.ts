@@ -19,7 +19,7 @@ export interface KeptRows {
 	categoryLists: Lists<CategoryRow>;
 }
 
-/** Fetched with how it is found; those who ask at once wait for one statement, and what failed is found anew. */
+/** Fetched with how it is found; those who ask at once wait for one statement, and what failed is found again. */
 type Lists<Row> = LRUCache<string, Row[], () => Promise<Row[]>>;
 
 const kept = new WeakMap<Db, KeptRows>();

@@ -34,7 +34,7 @@ interface RootCost {
 	limit: (variables: Readonly<Record<string, unknown>>) => number;
 }
 
-/** Reckons what a document may answer: its fields, times the length of the lists that they stand in. */
+/** Calculates what a document may answer: its fields, times the length of the lists that they stand in. */
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): DocumentCost {
 	const fragments = readFragments(document);
 	const measure = createMeasure(schema, fragments);

@@ -32,7 +32,7 @@ export function fieldsOf(selection: SelectionSetNode, fragments: Fragments, seen
 }
 
 /**
- * Reckons something of a fragment, by its name: of each once, since fragments that spread others twice each would double at every
+ * Calculates something of a fragment, by its name: of each once, since fragments that spread others twice each would double at every
  * step. In a circle, which another rule refuses, it is `nothing`; of a fragment that there is not, too.
  */
 export function perFragment<Value>(

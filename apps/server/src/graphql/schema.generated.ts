@@ -1349,7 +1349,7 @@ export type Mutation = {
   /** Begins an article, as a draft. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   createArticle: Article;
   /**
-   * Asks for the green check of an own public listing; it waits to be paid. One at a time, and none anew before the mark that stands
+   * Asks for the green check of an own public listing; it waits to be paid. One at a time, and none again before the mark that stands
    * is nearly over. Not of the first contract.
    */
   createGreenCheck: GreenCheck;
@@ -1401,7 +1401,7 @@ export type Mutation = {
   deleteSavedSearch: Scalars['Boolean']['output'];
   /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
   disputePlanningInfo: PlanningInfo;
-  /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
+  /** Ends every session of the signed-in account but this one; returns how many. Not of the first contract. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
   endSession: Scalars['Boolean']['output'];
@@ -1529,7 +1529,7 @@ export type Mutation = {
    * The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   saveSuggestDocument: SuggestDocumentText;
-  /** Marks every notification of the signed-in account as seen. Answers how many changed. */
+  /** Marks every notification of the signed-in account as seen. Returns how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
   seenNotification: Notification;
@@ -1583,7 +1583,7 @@ export type Mutation = {
    * while an earlier step is unfinished.
    */
   updateSubStepProcedure: ProcedureSubStep;
-  /** Counts one view of a listing, once per viewer in half an hour. Answers the number of views. */
+  /** Counts one view of a listing, once per viewer in half an hour. Returns the number of views. */
   viewPost: Scalars['Int']['output'];
 };
 
@@ -2941,7 +2941,7 @@ export type ProcedureRecord = {
   name: Scalars['String']['output'];
   /** What comes next; null when all is done. */
   next?: Maybe<ProcedureNext>;
-  /** Price that fees and taxes are reckoned from, in đồng. */
+  /** Price that fees and taxes are calculated from, in đồng. */
   price?: Maybe<Scalars['Money']['output']>;
   /** Id of its detail. */
   procedureRDId: Scalars['ID']['output'];
@@ -3236,9 +3236,9 @@ export type Query = {
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /**
-   * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
+   * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn again:
    * then there are several. By a ward in force in its place they are those of all wards that it was made of: candidates, since sheets may
-   * have been numbered anew with it. Not of the first contract.
+   * have been numbered again with it. Not of the first contract.
    */
   getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */

@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts';
 
-/** Work that no server takes, unless it is of another kind; answers its id. */
+/** Work that no server takes, unless it is of another kind; returns its id. */
 export async function insertJob(
 	db: Db,
 	{

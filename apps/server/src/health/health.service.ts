@@ -79,7 +79,7 @@ export async function getHealth(context: Context): Promise<HealthView> {
 	};
 }
 
-/** Puts work of a kind that was given up back into the queue. Answers how much there was. */
+/** Puts work of a kind that was given up back into the queue. Returns how much there was. */
 export async function retryFailedJobs({ db, log, viewer }: Context, kind: string): Promise<number> {
 	if (!isNamesOnly(kind)) throw badField('kind', 'not_retryable');
 	const count = await requeueFailed(db, kind);

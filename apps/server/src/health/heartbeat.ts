@@ -14,7 +14,7 @@ interface HeartbeatParts {
 	onFailure: (error: unknown) => void;
 }
 
-/** Says every half minute that this server runs, for whoever looks after all of them, and in the log when its clock is wrong. Answers how to stop. */
+/** Says every half minute that this server runs, for whoever looks after all of them, and in the log when its clock is wrong. Returns how to stop. */
 export function startHeartbeat(db: Db, { version, log, onFailure }: HeartbeatParts): () => Promise<void> {
 	const self = {
 		id: randomUUID(),

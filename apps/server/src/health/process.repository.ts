@@ -11,7 +11,7 @@ export interface ProcessRow {
 	seen_at: Date;
 }
 
-/** Says that a server runs. Answers the database's time. */
+/** Says that a server runs. Returns the database's time. */
 export async function beat(db: Db, { id, host, pid, version, started_at }: Omit<ProcessRow, 'seen_at'>): Promise<Date> {
 	const { rows } = await sql<{ now: Date }>`
 		insert into process (id, host, pid, version, started_at) values (${id}, ${host}, ${pid}, ${version}, ${started_at})

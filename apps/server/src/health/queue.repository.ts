@@ -36,7 +36,7 @@ export async function findLastErrors(db: Db, kinds: readonly string[]): Promise<
 	return new Map(rows.map(({ kind, last_error }) => [kind, last_error]));
 }
 
-/** Puts work that was given up back into the queue, as if it was new. Answers how much there was. */
+/** Puts work that was given up back into the queue, as if it was new. Returns how much there was. */
 export async function requeueFailed(db: Db, kind: string): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('job')

@@ -40,7 +40,7 @@ export async function neededTerms(server: TestServer, token: string) {
 	};
 }
 
-/** Puts an accepted offering of the investor's into the database; answers its listing's id. */
+/** Puts an accepted offering of the investor's into the database; returns its listing's id. */
 export async function insertOffering(
 	{ db }: Pick<TestServer, 'db'>,
 	{
@@ -87,7 +87,7 @@ export interface Buyer {
 		quantity: number,
 		more?: { key?: string; risksVersion?: number | null },
 	) => Promise<Answer<{ createInvestmentOrder: { id: string; code: string; finalCost: number } }>>;
-	/** Orders shares that are to be had; answers the order's id. */
+	/** Orders shares that are to be had; returns the order's id. */
 	ordered: (listingId: string, quantity: number) => Promise<string>;
 	pay: (
 		orderId: string,

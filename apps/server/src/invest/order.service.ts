@@ -114,7 +114,7 @@ async function checkUnpaid(tx: Db, { viewer }: Context, listingId: string, now: 
 		throw new AppError('ORDERS_UNPAID', { params: { count: UNPAID_MAX, hours: Math.ceil(wait / HOUR_MS) } });
 }
 
-/** Throws where an account may not order so many now; answers the moment that it may. */
+/** Throws where an account may not order so many now; returns the moment that it may. */
 async function checkQuantity(
 	db: Db,
 	offering: OfferingRow,

@@ -9,7 +9,7 @@ export interface ClockOptions {
 
 /**
  * Does tasks by the clock until it is stopped: while they are still under way, a turn is left out. What must not wait for others
- * gets a clock of its own. Answers how to stop: what is under way is finished.
+ * gets a clock of its own. Returns how to stop: what is under way is finished.
  */
 export function startClock({ everyMs, tasks, onFailure, startsNow = false }: ClockOptions): () => Promise<void> {
 	let working: Promise<void> | undefined;

@@ -40,7 +40,7 @@ export interface JobRunnerOptions<Kind extends JobKind> {
 	traces?: Pick<Traces, 'around'> | undefined;
 }
 
-/** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
+/** Does queued work until it is stopped. Several processes may run one each. Returns how to stop: what is under way is finished. */
 export function startJobRunner<Kind extends JobKind>({
 	db,
 	handlers,

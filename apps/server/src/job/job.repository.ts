@@ -11,7 +11,7 @@ export interface TakenJob {
 	attempts: number;
 }
 
-/** Puts work into the queue, to be done at once or at a time; answers its id. Inside a transaction it is there if and only if the rest of it is. */
+/** Puts work into the queue, to be done at once or at a time; returns its id. Inside a transaction it is there if and only if the rest of it is. */
 export async function enqueue<Kind extends JobKind>(
 	db: Db,
 	kind: Kind,

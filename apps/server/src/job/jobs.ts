@@ -15,7 +15,7 @@ export interface Jobs {
 	/** To one device, by the id of its row. */
 	'push.send': { notificationId: string; deviceId: string };
 	'planning.document': { answerId: string };
-	/** Writes the words that listings behind a number are found by anew, some thousands at a time. */
+	/** Writes the words that listings behind a number are found by again, some thousands at a time. */
 	'listing.words': { after: number };
 }
 

@@ -4,14 +4,14 @@ import type { Db } from '../database/open-database.ts';
 interface OneByOneParts<Due extends { id: string }> {
 	/** Locks one that is due and none of `except`; undefined when there is none. */
 	find: (tx: Db, except: readonly string[]) => Promise<Due | undefined>;
-	/** Looks after it, so that it is not due any more. Answers whether there was anything to do. */
+	/** Looks after it, so that it is not due any more. Returns whether there was anything to do. */
 	work: (tx: Db, due: Due) => Promise<boolean>;
 	/** What is said when some could not be looked after. */
 	failure: string;
 }
 
 /**
- * Looks after what is due, each in a transaction of its own, until nothing is. Answers for how many there was something to do. One that
+ * Looks after what is due, each in a transaction of its own, until nothing is. Returns for how many there was something to do. One that
  * fails stays due and keeps no other from its turn; what went wrong is thrown when all were looked after.
  */
 export async function oneByOne<Due extends { id: string }>(

@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
 	{ table: 'notification', key: ['id'], isOver: sql`created_at < now() - interval '1 year' and not is_mail_due` },
 ];
 
-/** Forgets what is over, a part at a time. Several processes may do it at once. Answers how many rows went. */
+/** Forgets what is over, a part at a time. Several processes may do it at once. Returns how many rows went. */
 export async function prune(db: Db): Promise<number> {
 	let gone = 0;
 	for (const { table, key, isOver } of rules) {

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface RepeatOptions {
 	/** How long to rest when there is nothing more to do. */
 	everyMs: number;
-	/** Does a part of the work. Answers whether there may be more. */
+	/** Does a part of the work. Returns whether there may be more. */
 	work: () => Promise<boolean>;
 	log: { warn: (details: object, message: string) => void };
 }
 
-/** Does work over and over until it is stopped. Answers how to stop: what is under way is finished. */
+/** Does work over and over until it is stopped. Returns how to stop: what is under way is finished. */
 export function startRepeating({ everyMs, work, log }: RepeatOptions): () => Promise<void> {
 	const stopping = new AbortController();
 

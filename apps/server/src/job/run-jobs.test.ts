@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => server.close());
 afterAll(() => post.close());
 
-/** Queues work that was tried so often already; answers its id. */
+/** Queues work that was tried so often already; returns its id. */
 async function queue<Kind extends JobKind>(kind: Kind, payload: Jobs[Kind], attempts = 0): Promise<number> {
 	const { id } = await server.db
 		.insertInto('job')

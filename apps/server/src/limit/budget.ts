@@ -3,7 +3,7 @@ import { addUses, type LimitParts, tooMany } from './limit.ts';
 
 /** Uses of one person that a process keeps to itself before it tells the table, as a part of the most. */
 const PART = 10;
-/** People and addresses that are counted at once; beyond it whoever asked longest ago begins anew. */
+/** People and addresses that are counted at once; beyond it whoever asked longest ago begins again. */
 const COUNTED_MOST = 50_000;
 
 interface Count {

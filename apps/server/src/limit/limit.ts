@@ -45,7 +45,7 @@ export async function resetLimit({ db, env }: LimitParts, limit: Limit, who: str
 		.execute();
 }
 
-/** Adds uses; answers how many there are in the window, and how long it lasts. */
+/** Adds uses; returns how many there are in the window, and how long it lasts. */
 export async function addUses(
 	{ db, env }: LimitParts,
 	limit: Limit,

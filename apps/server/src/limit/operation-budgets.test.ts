@@ -104,7 +104,7 @@ describe('what may be asked in a minute', () => {
 		expect(() => spend(false)).not.toThrow();
 	});
 
-	it('begins anew with the minute, and is each person’s own', () => {
+	it('begins again with the minute, and is each person’s own', () => {
 		now = 1_000_000_020_000;
 		const budget = budgetOf();
 		for (let round = 0; round < 3; round++) budget.take('query', 'a', 3);

@@ -144,7 +144,7 @@ describe('the new ward of a listing', () => {
 		expect(ids.map(({ id }) => said.get(id))).toEqual(['26758', '26740', null]);
 	});
 
-	it('is asked anew of another ward', async () => {
+	it('is asked again of another ward', async () => {
 		const { id } = await posted({ currentWardId: '26758' });
 		expect(await updated(id, { wardId: '26743' })).toMatchObject({
 			currentWard: 'Phường Bến Thành',

@@ -86,7 +86,7 @@ export async function insertPricePoint(
 /** Few enough that their rows are locked for a moment. */
 const EXPIRED_AT_ONCE = 500;
 
-/** Closes every listing whose time is over, and tells its poster, a part at a time; answers how many. One that somebody is changing comes the next time. */
+/** Closes every listing whose time is over, and tells its poster, a part at a time; returns how many. One that somebody is changing comes the next time. */
 export async function expireListings(db: Db): Promise<number> {
 	let [all, part] = [0, 0];
 	do {

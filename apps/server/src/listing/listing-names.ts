@@ -102,7 +102,7 @@ type Placed = Pick<ListingRow, 'ward_code' | 'district_code' | 'current_ward_cod
 
 /**
  * Which part of a split ward the posters said that listings lie in; null where nobody was asked or the pin says the same: then a pin
- * that is moved later decides anew. Of a listing without a ward the commune that its address is by.
+ * that is moved later decides again. Of a listing without a ward the commune that its address is by.
  */
 export async function findChosenWards(db: Db, listings: readonly Placed[]): Promise<(string | null)[]> {
 	const placed = listings.filter(({ current_ward_code }) => current_ward_code !== null);

@@ -102,7 +102,7 @@ const FEW_WITH_WORDS = 10_000;
 
 /**
  * Everything about listings that are few, read once; undefined when they are more. Where words or a part of the map are asked
- * for, nobody knows beforehand: words that stand together often are reckoned to be rare together, and what lies in a city
+ * for, nobody knows beforehand: words that stand together often are assumed to be rare together, and what lies in a city
  * lies together in every index that begins with a place.
  */
 async function findAmongFew(

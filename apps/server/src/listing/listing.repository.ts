@@ -185,7 +185,7 @@ export function findPublicListingsOf(
 		.execute();
 }
 
-/** Counts a view unless the same viewer was counted in the last half hour. Answers the views, undefined without such a public listing. */
+/** Counts a view unless the same viewer was counted in the last half hour. Returns the views, undefined without such a public listing. */
 export async function countView(db: Db, listingId: string, viewer: string): Promise<number | undefined> {
 	const { rows } = await sql<{ views: number }>`
 		with found as (select id, views from listing where id = ${listingId}::uuid and ${isPublic}),

@@ -109,7 +109,7 @@ export function isVisibleListing(
 	);
 }
 
-/** Counts a view, of visitors one for their network; answers the number of views. */
+/** Counts a view, of visitors one for their network; returns the number of views. */
 export async function viewListing(context: Context, listingId: string): Promise<number> {
 	const { db, env } = context;
 	// Addresses are soon tried by whoever has the hashes, and who looks at what is nobody's business: keyed.

@@ -129,7 +129,7 @@ export async function countNew(
 }
 
 /**
- * Tells owners what is new to their searches, each as often as they want. Answers how many searches had something. One that cannot be
+ * Tells owners what is new to their searches, each as often as they want. Returns how many searches had something. One that cannot be
  * looked for keeps no other owner from hearing; what went wrong is thrown when all were looked after.
  */
 export function tellOfNewListings(db: Db, origin: string): Promise<number> {

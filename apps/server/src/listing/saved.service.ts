@@ -15,7 +15,7 @@ import { readOrder } from './listing-order.ts';
 import { readPage } from './page.ts';
 import { withTitleAlone } from './untold.ts';
 
-/** Saves a public listing for the signed-in account, or lets go of it; answers the listing. */
+/** Saves a public listing for the signed-in account, or lets go of it; returns the listing. */
 export async function setSaved(context: Context, listingId: string, saved: boolean): Promise<ListingRow> {
 	const { db, viewer, loaders } = context;
 	const key = { account_id: viewer?.id ?? '', listing_id: listingId };

@@ -33,7 +33,7 @@ const LONGEST = 7;
 type IsPhrase = (piece: readonly string[]) => boolean;
 
 /**
- * Answers whether folded words mean one thing together, a place or a kind of property. In the text that they are of, the marks of a
+ * Returns whether folded words mean one thing together, a place or a kind of property. In the text that they are of, the marks of a
  * place are either right or left out: `nhà mặt tiền` is not Nhà Mát.
  */
 function phrasesOf(text: string): IsPhrase {

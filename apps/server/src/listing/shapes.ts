@@ -66,7 +66,7 @@ export function distanceTo({ lat, long }: GeoPoint): RawBuilder<number> {
 
 /**
  * What lies in a box, and is `exact` besides. The ranges of cells are what indexes and statistics know about; the rest is
- * looked at row by row, inside a CASE: the planner would take it for another condition, reckon with far too few rows, and
+ * looked at row by row, inside a CASE: the planner would take it for another condition, calculate with far too few rows, and
  * read a whole city to sort out the newest ten.
  */
 function inBox({ south, west, north, east }: GeoBox, exact: RawBuilder<unknown> = sql`true`): Expression<SqlBool>[] {

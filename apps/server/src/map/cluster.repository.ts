@@ -17,7 +17,7 @@ export interface RefreshOptions {
 }
 
 /**
- * Brings the counts up to date with the listings, as far as a batch goes. Answers whether there may be more to do; false too
+ * Brings the counts up to date with the listings, as far as a batch goes. Returns whether there may be more to do; false too
  * while another process is at it.
  *
  * A change is noted in the transaction that makes it, and what was noted is counted by a later statement: so nothing is missed, and
@@ -46,7 +46,7 @@ export async function refreshClusters(
 	});
 }
 
-/** Counts everything anew. */
+/** Counts everything again. */
 export async function rebuildClusters(db: Db): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);

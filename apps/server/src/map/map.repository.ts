@@ -129,7 +129,7 @@ function readSampled(query: MapQuery, parts: readonly Part[]): RawBuilder<unknow
 }
 
 // Written so, every part is one descent of an index, and what matches is told afterwards: the planner, who takes any range of
-// cells for one of many listings, would else look all words up anew for every part.
+// cells for one of many listings, would else look all words up again for every part.
 function readParts(query: MapQuery, parts: readonly Part[], isInPart: RawBuilder<unknown>): RawBuilder<unknown> {
 	return sql`
 		select ${columns}, part.weight, ${conditionsOf(query)} as matches

@@ -323,7 +323,7 @@ describe('counts made beforehand', () => {
 		expect(followed).toEqual(await storedCounts());
 	}, 30_000);
 
-	it('are made anew when much has changed, and mend what is wrong', async () => {
+	it('are made again when much has changed, and mend what is wrong', async () => {
 		await fill(100);
 		await countAll();
 		const right = await storedCounts();

@@ -45,7 +45,7 @@ export async function setDevice(context: Context, device: MutationSetDeviceArgs)
 	return { deviceId, appId };
 }
 
-/** Takes an own device back. Answers true when nothing of the account is pushed to it, whatever was before. */
+/** Takes an own device back. Returns true when nothing of the account is pushed to it, whatever was before. */
 export async function removeDevice({ db, viewer }: Context, device: MutationRemoveDeviceArgs): Promise<boolean> {
 	await db
 		.deleteFrom('device')

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /**
- * Mails what nobody has seen to those who want it once a day or, on Mondays, once a week: at seven in the morning in Vietnam. Answers how
+ * Mails what nobody has seen to those who want it once a day or, on Mondays, once a week: at seven in the morning in Vietnam. Returns how
  * many mails. Several processes may do this at once: each account is looked after by one. One whose digest cannot be made keeps no other
  * from theirs; what went wrong is thrown when all were looked after.
  */

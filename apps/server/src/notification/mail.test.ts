@@ -25,7 +25,7 @@ it('says why a mailbox was refused, and a log of it does not say whose it is', a
 	expect(log).not.toContain('le.thi.cuc');
 });
 
-/** Starts a mail server that knows no mailbox, and says so of each; answers its address. */
+/** Starts a mail server that knows no mailbox, and says so of each; returns its address. */
 async function startRefusing(): Promise<string> {
 	const server = createServer((socket) => {
 		socket.write('220 mail.test\r\n');

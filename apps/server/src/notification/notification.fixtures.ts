@@ -40,7 +40,7 @@ export async function lastTold(server: Pick<TestServer, 'ask'>, token: string, t
 	return last && { title: last.title, body: last.body.replaceAll('\u00a0', ' '), link: last.link };
 }
 
-/** Tells an account something that no job hands on: a test does. Answers its id. */
+/** Tells an account something that no job hands on: a test does. Returns its id. */
 export function tellQuietly<T extends Tag>(
 	{ db }: Pick<TestServer, 'db'>,
 	told: NewNotification<T> & { accountId: string },

@@ -34,7 +34,7 @@ export function findNotification(db: Db, accountId: string, id: string): Promise
 		.executeTakeFirst();
 }
 
-/** Marks an account's unseen notifications as seen, all or one; answers how many. */
+/** Marks an account's unseen notifications as seen, all or one; returns how many. */
 export async function markSeen(tx: Db, accountId: string, id?: string): Promise<number> {
 	const now = new Date();
 	const { numUpdatedRows } = await tx

@@ -29,7 +29,7 @@ export function seeNotification({ db, viewer }: Context, id: string): Promise<No
 	});
 }
 
-/** Marks all own notifications as seen; answers how many changed. */
+/** Marks all own notifications as seen; returns how many changed. */
 export function seeAllNotifications({ db, viewer }: Context): Promise<number> {
 	const accountId = viewer?.id ?? '';
 	return inTransaction(db, async (tx) => {

@@ -36,7 +36,7 @@ export function createStreams({ findLive, onFailure }: StreamsOptions) {
 		/** How many an account has open. */
 		count: (accountId: string): number => byAccount.get(accountId)?.size ?? 0,
 		countAll: (): number => all().length,
-		/** Answers how to take it out again. */
+		/** Returns how to take it out again. */
 		add: (stream: Stream): (() => void) => {
 			const streams = byAccount.get(stream.accountId) ?? new Set();
 			byAccount.set(stream.accountId, streams.add(stream));

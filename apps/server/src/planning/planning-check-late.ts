@@ -7,7 +7,7 @@ import { tellLate } from './tell-planning-check.ts';
 const AT_ONCE = 100;
 
 /**
- * Gives the fee back of every planning check that was not answered in the promised time; it is answered all the same. Answers how
+ * Gives the fee back of every planning check that was not answered in the promised time; it is answered all the same. Returns how
  * many. Several processes may do this at once: each check is given back once. Throws at the end what went wrong with single ones.
  */
 export async function refundLateChecks(db: Db, now = new Date()): Promise<number> {
@@ -32,7 +32,7 @@ function refundLateCheck(db: Db, id: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Gives the fee of a locked planning check back where its promised time is over and nothing was answered, and answers the check: asked
+ * Gives the fee of a locked planning check back where its promised time is over and nothing was answered, and returns the check: asked
  * before it is answered or its owner is asked something, for the clock may not have come by since.
  */
 export async function refundWhereLate(tx: Db, check: PlanningCheckRow, now = new Date()): Promise<PlanningCheckRow> {

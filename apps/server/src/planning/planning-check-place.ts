@@ -11,7 +11,7 @@ export type PlaceOfPlot = Pick<
 >;
 
 /**
- * Looks up the units of a plot: that each is there and lies in the one above. Answers their names with their kinds, from the ward up.
+ * Looks up the units of a plot: that each is there and lies in the one above. Returns their names with their kinds, from the ward up.
  * Throws BAD_INPUT with the fields that do not fit.
  */
 export async function checkPlace(db: Db, place: PlaceOfPlot): Promise<string[]> {

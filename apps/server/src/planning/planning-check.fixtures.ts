@@ -44,7 +44,7 @@ export interface Person {
 	update: (id: string, data: object) => Promise<Answer<{ updatePlanningCheckRequest: { status: string } }>>;
 	pay: (id: string, method?: string) => Promise<Answer<{ paymentPlanningCheckRequest: { status: string } }>>;
 	answer: (id: string, data?: object) => Promise<Answer<{ createPlanningInfo: { id: string; checkCode: string } }>>;
-	/** Sends a paper; answers its upload's id. */
+	/** Sends a paper; returns its upload's id. */
 	upload: (bytes: Uint8Array, type: string, name?: string) => Promise<string>;
 	wallet: () => Promise<number>;
 }

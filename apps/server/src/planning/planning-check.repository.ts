@@ -177,7 +177,7 @@ export function findPlanningFiles(db: Db, ids: readonly string[]): Promise<Plann
 	return db.selectFrom('planning_file').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Forgets papers; answers the keys of their files. */
+/** Forgets papers; returns the keys of their files. */
 export async function deletePlanningFiles(db: Db, ids: readonly string[]): Promise<string[]> {
 	const rows = await db.deleteFrom('planning_file').where('id', 'in', ids).returning('key').execute();
 	return rows.map(({ key }) => key);

@@ -455,7 +455,7 @@ describe('the queue of staff', () => {
 		const search = { search: "'77':1" };
 		const ids: string[] = [];
 		for (let count = 0; count < 4; count++) ids.push(await insertTestCheck(server, { ...alike, ...search }));
-		// Written anew, it lies behind the others.
+		// Written again, it lies behind the others.
 		await server.db
 			.updateTable('planning_check')
 			.set({ note: 'a' })
@@ -510,7 +510,7 @@ describe('the queue of staff', () => {
 });
 
 describe('papers', () => {
-	it('are made anew and kept where no address leads without being signed', async () => {
+	it('are made again and kept where no address leads without being signed', async () => {
 		const file = await photo(2_700, 60).jpeg().toBuffer();
 		const ids = [await an.upload(file, 'image/jpeg', 'Sổ đỏ "trang 1"/2.JPG'), await an.upload(pdf, 'application/pdf')];
 		const id = await an.create({ fileIds: ids });

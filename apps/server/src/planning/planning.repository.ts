@@ -106,7 +106,7 @@ export async function findParcels(
 	return rows as ParcelRow[];
 }
 
-/** Makes a plan, or changes what is known of the one of this kind, name and decision. Answers its id. Others that import it wait. */
+/** Makes a plan, or changes what is known of the one of this kind, name and decision. Returns its id. Others that import it wait. */
 export async function upsertPlan(db: Db, facts: PlanFacts): Promise<string> {
 	const { kind, name, decision, decidedOn, scale, horizon, source } = facts;
 	const { rows } = await sql<{ id: string }>`

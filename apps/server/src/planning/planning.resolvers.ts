@@ -28,7 +28,7 @@ export const planningResolvers = {
 
 async function loadPlan({ loaders }: Context, id: string): Promise<PlanRow> {
 	const plan = await loaders.plan.load(id);
-	// Imported anew between the two look-ups, a plan keeps its id.
+	// Imported again between the two look-ups, a plan keeps its id.
 	if (!plan) throw new Error(`plan ${id} is gone`);
 	return plan;
 }

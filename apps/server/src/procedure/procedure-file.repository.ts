@@ -45,7 +45,7 @@ export async function retireProcedureFile(db: Db, id: string): Promise<void> {
 	await db.updateTable('procedure_file').set({ replaced_at: new Date() }).where('id', '=', id).execute();
 }
 
-/** Forgets files; answers their keys. */
+/** Forgets files; returns their keys. */
 export async function deleteProcedureFiles(db: Db, ids: readonly string[]): Promise<string[]> {
 	const rows = await db.deleteFrom('procedure_file').where('id', 'in', ids).returning('key').execute();
 	return rows.map(({ key }) => key);

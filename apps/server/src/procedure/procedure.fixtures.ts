@@ -8,14 +8,14 @@ export type Detail = ProcedureDetail;
 
 /** Somebody who goes through procedures at a test's server. */
 export interface Owner extends Person {
-	/** Starts one; answers its id. */
+	/** Starts one; returns its id. */
 	start: (data?: object) => Promise<string>;
 	/** Starts one, refused or not. */
 	tryStart: (data: object) => Promise<Answer<{ createProcedureRecord: { id: string } }>>;
 	read: (id: string, language?: string) => Promise<Detail>;
 	change: (substepId: string, data: object) => Promise<Answer<{ updateSubStepProcedure: { id: string } }>>;
 	list: (variables?: object) => Promise<{ total: number; data: Detail['procedureRecord'][] }>;
-	/** Sends a file; answers its upload's id. */
+	/** Sends a file; returns its upload's id. */
 	send: (name?: string, bytes?: Uint8Array, type?: string, purpose?: UploadPurpose) => Promise<string>;
 }
 

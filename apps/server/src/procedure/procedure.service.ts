@@ -112,7 +112,7 @@ export async function getStep(context: Context, id: string): Promise<StepView> {
 	return step;
 }
 
-/** Changes what a procedure is called and reckoned from; what is left out stays as it is. */
+/** Changes what a procedure is called and calculated from; what is left out stays as it is. */
 export function updateProcedureRecord(
 	{ db, viewer }: Context,
 	id: string,

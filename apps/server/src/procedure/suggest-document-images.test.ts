@@ -46,7 +46,7 @@ const save = (who: Owner, data: SuggestDocumentInput, looked?: Looked, key?: str
 			...(key && { headers: { 'idempotency-key': key } }),
 		},
 	);
-/** Saves a document with pictures; answers it. */
+/** Saves a document with pictures; returns it. */
 const write = async (images?: SuggestDocumentImageInput[] | null, looked?: Looked): Promise<SuggestDocumentText> => {
 	const { data, errors } = await save(support, written(images), looked);
 	expect(errors).toBeUndefined();

@@ -47,7 +47,7 @@ export async function saveTemplate(
 		await insertTemplateEvent(tx, { template_id: id, kind: 'changed', actor_id: actorId });
 		return updateTemplate(tx, id, { content: JSON.stringify(content) });
 	};
-	// Whoever typed has something to lose by reading it anew.
+	// Whoever typed has something to lose by reading it again.
 	return changeDraft(context, { id, updatedAt }, change, 'TEMPLATE_CHANGED');
 }
 

@@ -51,7 +51,7 @@ const all = async (who: Owner, type?: ProcedureType) =>
 	(await who.ask(`query ($type: ProcedureType) { getAllProcedureTemplate(type: $type) { ${fields} } }`, { type })).data
 		.getAllProcedureTemplate;
 
-/** Publishes a new version; answers its id. */
+/** Publishes a new version; returns its id. */
 async function release(data: ProcedureTemplateInput): Promise<string> {
 	const draft = await save(support, data);
 	const { id } = draft.data.saveProcedureTemplate;

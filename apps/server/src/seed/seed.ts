@@ -16,7 +16,7 @@ import { insertDevelopmentAccounts, isForTryingOut } from './reference-data.ts';
 
 /**
  * Makes the accounts for trying out, and demo data where there are no listings; nothing at all in a database of real people, however it
- * came to be started without NODE_ENV. Answers whether it is one for trying out.
+ * came to be started without NODE_ENV. Returns whether it is one for trying out.
  */
 export async function seedWhenEmpty(
 	db: Db,

@@ -6,7 +6,7 @@ import { type ListingFacts, toListingRecord } from '../listing/listing.record.ts
 /** Facts of a test's listing that differ from an ordinary one: a public house for sale in Quận 1. */
 export type TestListing = Partial<ListingFacts> & { title: string };
 
-/** Puts listings into the database, the first one the oldest. Answers their ids and numbers by title. */
+/** Puts listings into the database, the first one the oldest. Returns their ids and numbers by title. */
 export async function insertListings(
 	db: Db,
 	listings: readonly TestListing[],

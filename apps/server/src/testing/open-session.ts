@@ -3,7 +3,7 @@ import type { Db } from '../database/open-database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Signs an account in without a password, for a day; answers the token. `seenAs` is what its browser says of itself. */
+/** Signs an account in without a password, for a day; returns the token. `seenAs` is what its browser says of itself. */
 export async function openSession(db: Db, accountId: string, seenAs: string | null = null): Promise<string> {
 	const { token, hash } = newToken();
 	await db

@@ -119,5 +119,5 @@ export function startPayers({ url, tokens, firstNumber }: PayersOptions): Payers
 	};
 }
 
-/** Somebody leaves what they were at and begins anew. */
+/** Somebody leaves what they were at and begins again. */
 class GoneOn extends Error {}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestServer } from './test-server.ts';
 
-/** Runs a script of `cli` on a test's database; answers what it printed, and throws what it ended with when that is not 0. */
+/** Runs a script of `cli` on a test's database; returns what it printed, and throws what it ended with when that is not 0. */
 export async function runCommand(
 	{ databaseUrl }: Pick<TestServer, 'databaseUrl'>,
 	script: string,

@@ -9,7 +9,7 @@ interface SentFile {
 	name?: string | undefined;
 }
 
-/** Sends a file for a purpose, as somebody; answers its upload's id. Throws the server's words where it is refused. */
+/** Sends a file for a purpose, as somebody; returns its upload's id. Throws the server's words where it is refused. */
 export async function sendUpload(
 	server: Pick<TestServer, 'url' | 'ask'>,
 	token: string,

@@ -106,7 +106,7 @@ export function findPhotos(db: Db, ids: readonly string[]): Promise<GreenCheckPh
 	return db.selectFrom('green_check_photo').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Forgets photos; answers the keys of their files. */
+/** Forgets photos; returns the keys of their files. */
 export async function deletePhotos(db: Db, ids: readonly string[]): Promise<string[]> {
 	const gone = await db.deleteFrom('green_check_photo').where('id', 'in', ids).returning('key').execute();
 	return gone.map(({ key }) => key);

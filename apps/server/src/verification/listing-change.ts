@@ -17,7 +17,7 @@ import { followMark } from './listing-mark.ts';
 import { refundOf, tellChanged, tellMarkEnded, tellStopped } from './tell-green-check.ts';
 import { verificationText } from './verification-texts.ts';
 
-/** A listing was changed: what was found about the changed fields is undone. Answers the listing with what is left of its green check. */
+/** A listing was changed: what was found about the changed fields is undone. Returns the listing with what is left of its green check. */
 export async function undoFindings(
 	tx: Db,
 	before: ListingRow,
@@ -65,7 +65,7 @@ export async function endWithListing(
 	return followMark(tx, closed);
 }
 
-/** A report was upheld: takes the mark of a locked listing away. Answers it, or undefined where the listing carries none. */
+/** A report was upheld: takes the mark of a locked listing away. Returns it, or undefined where the listing carries none. */
 export async function reopenMark(
 	tx: Db,
 	listing: Pick<ListingRow, 'id'>,

@@ -26,7 +26,7 @@ export function saidOf(status: ListingRow['status'], given: readonly GreenCheckR
 }
 
 /**
- * Brings a locked listing in step with its green checks; answers it as it is then. Whatever changes a check, or makes a listing public,
+ * Brings a locked listing in step with its green checks; returns it as it is then. Whatever changes a check, or makes a listing public,
  * ends with this. It is no change of what the listing says, so the moment of its last change stays.
  */
 export async function followMark(tx: Db, listing: ListingRow): Promise<ListingRow> {

@@ -23,10 +23,10 @@ export interface Person {
 	ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer<any>>;
 	/** Calls an operation that takes the id of a green check, and maybe more. */
 	act: (operation: string, id: string, more?: { reason?: string; data?: object }) => ReturnType<Person['ask']>;
-	/** Asks for the green check of a listing; answers its id. */
+	/** Asks for the green check of a listing; returns its id. */
 	create: (listingId: string) => Promise<string>;
 	pay: (id: string, method?: string) => Promise<Answer<{ paymentGreenCheck: { id: string; status: string } }>>;
-	/** Sends a photo; answers its upload's id. */
+	/** Sends a photo; returns its upload's id. */
 	upload: (bytes: Uint8Array, type?: string) => Promise<string>;
 	/** Đồng in the wallet. */
 	wallet: () => Promise<number>;
@@ -77,7 +77,7 @@ export function personOf(server: TestServer, { id, token }: { id: string; token:
 	};
 }
 
-/** Puts a public listing of somebody's into the database; answers its id. */
+/** Puts a public listing of somebody's into the database; returns its id. */
 export async function insertListing(
 	{ db }: Pick<TestServer, 'db'>,
 	accountId: string,
@@ -122,7 +122,7 @@ export const position = () => ({
 /** A green check in some state: columns that differ from one at our own cost, which waits to be taken. */
 export type TestCheck = Partial<Insertable<GreenCheckTable>> & { listing_id: string; account_id: string };
 
-/** Puts a green check into the database, with what its state needs, and its listing in step. Answers its id. */
+/** Puts a green check into the database, with what its state needs, and its listing in step. Returns its id. */
 export async function insertTestCheck(
 	{ db }: Pick<TestServer, 'db'>,
 	{ status = 'PENDING', ...check }: TestCheck,

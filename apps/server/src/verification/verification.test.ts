@@ -210,7 +210,7 @@ describe('a green check', () => {
 		]);
 	});
 
-	it('is asked for anew when it is over, and not while its mark has long to go', async () => {
+	it('is asked for again when it is over, and not while its mark has long to go', async () => {
 		const { id, listingId } = await approved();
 		const again = () =>
 			an.ask('mutation ($id: ID!) { createGreenCheck(locationInfoId: $id) { id } }', { id: listingId });

@@ -17,7 +17,7 @@ export interface HoldRequest {
 	note?: string | null;
 }
 
-/** Sets money of a wallet aside: it is still its owner's, and cannot be spent otherwise. Answers the hold's id. Throws NOT_ENOUGH_MONEY. */
+/** Sets money of a wallet aside: it is still its owner's, and cannot be spent otherwise. Returns the hold's id. Throws NOT_ENOUGH_MONEY. */
 export async function hold(tx: Db, { accountId, amount, type, expiresAt, note = null }: HoldRequest): Promise<string> {
 	const { id } = await tx
 		.insertInto('wallet_hold')
@@ -54,7 +54,7 @@ export async function release(
 	]);
 }
 
-/** Gives back everything whose time is over; answers how many there were. */
+/** Gives back everything whose time is over; returns how many there were. */
 export async function expireHolds(db: Db, now = new Date()): Promise<number> {
 	const over = await db
 		.selectFrom('wallet_hold')

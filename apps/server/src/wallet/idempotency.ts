@@ -26,7 +26,7 @@ export type Keep = (tx: Db, id: string) => Promise<void>;
 type Outcome = { id: string } | { code: ErrorCode; details: AppErrorDetails };
 
 /**
- * Does something once for the request's `idempotency-key`, and answers its id. The same key with the same body gets the same
+ * Does something once for the request's `idempotency-key`, and returns its id. The same key with the same body gets the same
  * id, or the same refusal, and nothing is done; with another body it throws IDEMPOTENCY_MISMATCH, and while the first is still
  * under way IDEMPOTENCY_BUSY. Without a key it is simply done. Semantics: Stripe's.
  */
@@ -74,7 +74,7 @@ interface Name {
 /** Until when a key is held, to the microsecond as PostgreSQL writes it, which names its holder: whoever takes it next holds it longer. */
 type Lease = string;
 
-/** Takes a key for doing its work. Answers how that ended, where it was done. */
+/** Takes a key for doing its work. Returns how that ended, where it was done. */
 async function take(db: Db, name: Name, bodyHash: Buffer): Promise<Lease | Outcome> {
 	const lockedUntil = sql<Date>`now() + ${LEASE_S} * interval '1 second'`;
 	const lease = sql<Lease>`locked_until::text`.as('lease');
@@ -105,7 +105,7 @@ async function take(db: Db, name: Name, bodyHash: Buffer): Promise<Lease | Outco
 	return taken.lease;
 }
 
-/** Notes how the work of a key ended, unless that is noted or somebody else has taken the key. Answers whether it did. */
+/** Notes how the work of a key ended, unless that is noted or somebody else has taken the key. Returns whether it did. */
 async function keep(db: Db, name: Name, lease: Lease, outcome: Outcome): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('idempotency_key')

@@ -108,7 +108,7 @@ describe('money, whatever happens in whatever order', () => {
 			idempotencyKey: null,
 		});
 
-	/** Lives through a world; answers what must be true of it then. */
+	/** Lives through a world; returns what must be true of it then. */
 	async function live(lanes: Step[][]) {
 		const { db } = server;
 		const phone = `+849${String(10_000_000 + ++count)}`;

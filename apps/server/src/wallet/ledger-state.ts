@@ -17,7 +17,7 @@ interface Known {
 const EVERY_MS = 10 * 60_000;
 const knownOf = new WeakMap<Db, Known>();
 
-/** What was found last. Where that is long ago it is looked at anew, and nobody waits for it; undefined while nothing is known. */
+/** What was found last. Where that is long ago it is looked at again, and nobody waits for it; undefined while nothing is known. */
 export function lastLedgerState(db: Db): LedgerState | undefined {
 	const known = knownOf.get(db);
 	if (!known || performance.now() >= known.until) look(db).catch(() => undefined);

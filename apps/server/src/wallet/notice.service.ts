@@ -227,7 +227,7 @@ function judgeCredit(
 	return payment.amount === amount ? 'applied' : 'wrong_amount';
 }
 
-/** Processes what was stored and left: the process ended in between, or the database did not take it. One that is being processed is waited for, and found done. Answers how many there were. */
+/** Processes what was stored and left: the process ended in between, or the database did not take it. One that is being processed is waited for, and found done. Returns how many there were. */
 export async function processStoredNotices(parts: Omit<NoticeParts, 'env'>): Promise<number> {
 	const { db, log } = parts;
 	const waiting = await db

@@ -37,7 +37,7 @@ export function nextCheck({ created_at, expires_at }: Pick<PaymentRow, 'created_
 	return new Date(Math.min(next, end));
 }
 
-/** Asks gateways about payments that they have told nothing of. Several processes may do it: each payment is asked about by one. Answers how many there were. */
+/** Asks gateways about payments that they have told nothing of. Several processes may do it: each payment is asked about by one. Returns how many there were. */
 export async function reconcile(parts: ReconcileParts, now = new Date()): Promise<number> {
 	const due = await takeDue(parts.db, now);
 	await askAboutEach(parts, due, now);
@@ -166,7 +166,7 @@ async function expire(tx: Db, { id }: PaymentRow): Promise<void> {
 }
 
 /**
- * Ends bank transfers that did not come in time, once nobody will tell of one that did; answers how many. They are shown as over
+ * Ends bank transfers that did not come in time, once nobody will tell of one that did; returns how many. They are shown as over
  * from their time on (`statusOf`), and no more is opened or paid by them. What was sent in time pays for what it is for as long as
  * that is wanted: of a share order, whose shares are held for no longer, it goes into the wallet, like all that was sent later.
  */

@@ -244,7 +244,7 @@ describe('payments through the sandbox', () => {
 					const again = await street.topUp(methods[gateway], key);
 					expect(again.codes).toEqual([]);
 					const { code, status } = again.data.getPayment;
-					// ZaloPay refuses a name that it knows, so what was lost there is made anew.
+					// ZaloPay refuses a name that it knows, so what was lost there is made again.
 					const isRefused = gateway === 'zalopay' && variant === 'lost';
 					expect(status).toBe(isRefused ? 'FAILED' : 'CREATED');
 					const known = (await street.sandboxPayments(gateway)).filter(({ ref }) => ref.endsWith(code));
@@ -359,7 +359,7 @@ describe('payments through the sandbox', () => {
 		},
 	};
 
-	/** Pays back at the gateway itself, which our refunds into the wallet do without. Answers how it ended. */
+	/** Pays back at the gateway itself, which our refunds into the wallet do without. Returns how it ended. */
 	async function refunds(gateway: GatewayName, { txn_ref, created_at, amount, provider_txn_no }: PaymentRow) {
 		const paid: PaidPayment = { txnRef: txn_ref, createdAt: created_at, amount, providerTxnNo: provider_txn_no ?? '' };
 		const { card, gateways } = street.parts.cashier;
@@ -409,7 +409,7 @@ describe('payments through the sandbox', () => {
 
 			let opened = (await buy()).data.paymentPlanningCheckRequest;
 			expect(opened.id).toBe(lost.id);
-			// ZaloPay refuses a name that it knows, so what was lost there is made anew.
+			// ZaloPay refuses a name that it knows, so what was lost there is made again.
 			if (gateway === 'zalopay') {
 				expect(opened.status).toBe('FAILED');
 				opened = (await buy()).data.paymentPlanningCheckRequest;

@@ -117,7 +117,7 @@ type Stray = Omit<Insertable<CreditTable>, 'payment_id'> & {
 	reason: NonNullable<CreditTable['reason']>;
 };
 
-/** Books money that is not matched, and leaves it to staff. Answers false when it was told of before. `payment` is the one whose code it bears. */
+/** Books money that is not matched, and leaves it to staff. Returns false when it was told of before. `payment` is the one whose code it bears. */
 export async function putAside(tx: Db, stray: Stray, payment?: PaymentRow): Promise<boolean> {
 	const credit = await takeCredit(tx, { ...stray, payment_id: payment?.id ?? null });
 	if (credit) await bookUnmatched(tx, credit.id, stray, payment);

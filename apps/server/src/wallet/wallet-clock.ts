@@ -17,7 +17,7 @@ interface WalletClockParts extends ReconcileParts {
 /**
  * Looks after money by the clock: notices that were stored and left are processed at once and then every minute, what is
  * over expires, what stays open is asked about; every hour balances are checked and what is old is forgotten. Several
- * processes may run one each. Answers how to stop: what is under way is finished.
+ * processes may run one each. Returns how to stop: what is under way is finished.
  */
 export function startWalletClock(parts: WalletClockParts): () => Promise<void> {
 	const { db, longDb, log } = parts;

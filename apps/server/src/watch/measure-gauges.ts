@@ -109,7 +109,7 @@ export function createMeasures(db: Db, registry: Registry, patienceMs = PATIENCE
 				const measures = await read();
 				this.reset();
 				const values = measures ? valuesOf(measures) : [];
-				// No figure is better than a nought that nobody counted.
+				// No figure is better than a zero that nobody counted.
 				if (values.length === 0 && labels.length === 0) this.remove();
 				for (const [label, value] of values) this.set(label, value);
 			},

@@ -23,7 +23,7 @@ export interface Measures {
 const providers: readonly PaymentProvider[] = ['bank', 'vnpay', 'momo', 'zalopay', 'card'];
 const EVERY_MS = 5_000;
 
-/** Answers how to read the measures: seldom enough that who asks often does not burden the database. */
+/** Returns how to read the measures: seldom enough that who asks often does not burden the database. */
 export function createMeasuring(db: Db): () => Promise<Measures> {
 	const measure = seldom(EVERY_MS, async () => {
 		const [queues, payments, settled, money] = await Promise.all([

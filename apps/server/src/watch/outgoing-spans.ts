@@ -10,7 +10,7 @@ interface FetchRequest {
 
 /**
  * A span for every call that traced work makes to others, by fetch or by Node's own client: to whom, how, and what was
- * answered. Never the path: addresses of push services are secrets. Answers how to stop.
+ * answered. Never the path: addresses of push services are secrets. Returns how to stop.
  */
 export function traceOutgoing(tracer: Tracer): () => void {
 	const spans = new WeakMap<object, Span>();

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 /** Something that the server tells of itself while it works. Where nobody listens, telling costs nothing. */
 export interface Told<Message> {
 	tell: (message: Message) => void;
-	/** Answers how to stop listening. */
+	/** Returns how to stop listening. */
 	hear: (listener: (message: Message) => void) => () => void;
 }
 

@@ -16,7 +16,7 @@ interface PersonListingsProps {
 	id: string;
 	/** That of the person's page. */
 	path: string;
-	/** The moment that ages are reckoned to, the same on server and browser. */
+	/** The moment that ages are calculated to, the same on server and browser. */
 	now: Date;
 }
 

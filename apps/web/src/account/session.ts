@@ -101,7 +101,7 @@ export const session = {
 		open().postMessage({ leaves: false } satisfies Message);
 	},
 
-	/** Whether the person went out on purpose, here or in another tab: nothing of them is to be kept on the screen, or anew. */
+	/** Whether the person went out on purpose, here or in another tab: nothing of them is to be kept on the screen, or again. */
 	hasSignedOut(): boolean {
 		return isOut;
 	},
@@ -139,11 +139,11 @@ export const session = {
 
 	/**
 	 * Called in the tab that ends the session, for what all tabs share: by signing out, or when the server no longer knows it. Not
-	 * when the last tab is closed, after which nobody said that they leave. Answers how to stop listening.
+	 * when the last tab is closed, after which nobody said that they leave. Returns how to stop listening.
 	 */
 	onEnd: ends.add,
 
-	/** Called when the session is gone without the person having asked for it. Answers how to stop listening. */
+	/** Called when the session is gone without the person having asked for it. Returns how to stop listening. */
 	onLost(listener: (reason: SignInReason) => void): () => void {
 		open();
 		return losses.add(listener);

@@ -2,7 +2,7 @@ import { type ArticleDetailFragment, useArticleQuery, useNewsListQuery, useNewsP
 import { useQueryClient } from '@tanstack/react-query';
 import { ofQueries } from '../data/of-queries.ts';
 
-/** Makes known what became of an article: as it is now, if it still is. Pages of news are read anew. */
+/** Makes known what became of an article: as it is now, if it still is. Pages of news are read again. */
 export function useArticleSaved(): (article?: ArticleDetailFragment) => Promise<void> {
 	const client = useQueryClient();
 	return async (article) => {

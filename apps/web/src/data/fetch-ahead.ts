@@ -51,8 +51,8 @@ export function fetchPagesAhead(): void {
 type Lacking = 'gone' | 'unreached';
 
 /**
- * Brings the page that an address leads to, all at once, before the router asks for it: the router loads the page that is open anew
- * where its script does not come. Answers why it does not; nothing where it is at hand.
+ * Brings the page that an address leads to, all at once, before the router asks for it: the router loads the page that is open again
+ * where its script does not come. Returns why it does not; nothing where it is at hand.
  */
 export function bringPage(href: string): Promise<Lacking | undefined> | undefined {
 	const page = findPage(new URL(href, location.href).href);
@@ -102,7 +102,7 @@ async function readNeeds(entry: RouteEntry): Promise<PageNeeds | undefined> {
 }
 
 /**
- * Reads a page where the router looks for it first. While the router waits for one, it draws the page before anew, as loading, and
+ * Reads a page where the router looks for it first. While the router waits for one, it draws the page before again, as loading, and
  * only then the next: with the page at hand that is one drawing in place of two.
  */
 async function readModule({ id, module }: RouteEntry): Promise<unknown> {

@@ -47,13 +47,13 @@ export function latePart<Props extends object>({
 			}
 		});
 	let latest = bring();
-	// React remembers what did not come: where it is drawn the next time it is asked for anew.
+	// React remembers what did not come: where it is drawn the next time it is asked for again.
 	const retried = () => {
 		if (hasFailed) latest = bring();
 		hasFailed = false;
 		return latest;
 	};
-	// Drawn anew before it came, what the server drew would give way to `waiting`: with the same props it stays.
+	// Drawn again before it came, what the server drew would give way to `waiting`: with the same props it stays.
 	return memo<Props>(function LatePart(props) {
 		const place = useRef<HTMLDivElement>(null);
 		const [Part, setPart] = useState(retried);

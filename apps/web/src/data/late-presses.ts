@@ -26,7 +26,7 @@ function keep(event: Event): void {
 	if (button && isAwaited(button)) pressed.set(button, event);
 }
 
-/** Sent to nowhere, a form would load the page anew, without what was typed in it. */
+/** Sent to nowhere, a form would load the page again, without what was typed in it. */
 function stay(event: Event): void {
 	const form = event.target as HTMLFormElement;
 	if (!form.hasAttribute('action') && isAwaited(form)) event.preventDefault();

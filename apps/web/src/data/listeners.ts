@@ -2,7 +2,7 @@
 export function createListeners<Args extends readonly unknown[] = []>() {
 	const listeners = new Set<(...args: Args) => void>();
 	return {
-		/** Adds one. Answers how to stop listening. */
+		/** Adds one. Returns how to stop listening. */
 		add(listener: (...args: Args) => void): () => void {
 			listeners.add(listener);
 			return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ const FRESH_MS = 60_000;
 
 const failures = createListeners<[error: Error, words?: string]>();
 
-/** Hears of every failed request but the quiet ones, and in which words of its own one is said. Answers how to stop listening. */
+/** Hears of every failed request but the quiet ones, and in which words of its own one is said. Returns how to stop listening. */
 export const onRequestError = failures.add;
 
 /** Of what is read, the page says whom it is for, and of its subject that it is not there. */
@@ -38,7 +38,7 @@ const KEPT_MS = 30 * 60_000;
 /** For what another tab of the same person may change: looked at again, this one shows it as it is. */
 export const sharedByTabs = { refetchOnWindowFocus: 'always' } as const;
 
-/** Whether a form holds what it began with, by `meta: { held: () => boolean }`: read anew, what waits in it to be kept would be gone. */
+/** Whether a form holds what it began with, by `meta: { held: () => boolean }`: read again, what waits in it to be kept would be gone. */
 export const isHeld = ({ meta }: Query): boolean => typeof meta?.held === 'function' && meta.held();
 
 export function createQueryClient(): QueryClient {

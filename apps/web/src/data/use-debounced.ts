@@ -12,7 +12,7 @@ export function useDebounced<Value>(value: Value): Value {
 	return settled;
 }
 
-/** State that changes once nobody has set it for a moment: a whole page is not drawn anew for every letter that is typed. */
+/** State that changes once nobody has set it for a moment: a whole page is not drawn again for every letter that is typed. */
 export function useDebouncedState<Value>(initial: Value): [Value, (next: Value) => void] {
 	const [settled, setSettled] = useState(initial);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

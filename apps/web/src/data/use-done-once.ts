@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Does something once for the same data, and answers what came of it: whoever was not led on afterwards, for want of a network,
+ * Does something once for the same data, and returns what came of it: whoever was not led on afterwards, for want of a network,
  * presses once more. What failed is done again.
  */
 export function useDoneOnce<Data, Result>(act: (data: Data) => Promise<Result>): (data: Data) => Promise<Result> {

@@ -7,7 +7,7 @@ import { type SendFileOptions, type SentFile, sendFile } from './send-file.ts';
 const named: readonly UploadPurpose[] = ['PLANNING_FILE', 'LISTING_FILE', 'OFFERING_FILE', 'PROCEDURE_FILE'];
 
 /**
- * Sends a form's files for a purpose. Answers what the server keeps, or why it refused, in words; throws where the connection
+ * Sends a form's files for a purpose. Returns what the server keeps, or why it refused, in words; throws where the connection
  * broke or the upload was stopped.
  */
 export function useUpload(

@@ -45,7 +45,7 @@ export async function needNamespaces(namespaces: readonly string[]): Promise<voi
 
 /**
  * Texts that a page was rendered with: there once they have come, however often they have to be asked for. Until then the page stays as
- * it was sent. Where the server answers and they do not come again, the page is loaded anew, once: some browsers remember a script that
+ * it was sent. Where the server answers and they do not come again, the page is loaded again, once: some browsers remember a script that
  * failed, and after an upgrade there are others.
  */
 export async function awaitNamespaces(namespaces: readonly string[]): Promise<void> {

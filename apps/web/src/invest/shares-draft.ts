@@ -10,7 +10,7 @@ export function keepSharesDraft(listingId: string, { quantity, accepted }: Inves
 	keepStored(keyOf(listingId), JSON.stringify(draft), 'sessionStorage');
 }
 
-/** What this tab keeps of that; risks whose texts have changed since are accepted anew. For the browser alone. */
+/** What this tab keeps of that; risks whose texts have changed since are accepted again. For the browser alone. */
 export function readSharesDraft(listingId: string): InvestDraft | undefined {
 	try {
 		const { quantity, risksVersion } = JSON.parse(readStored(keyOf(listingId), 'sessionStorage') ?? '{}');

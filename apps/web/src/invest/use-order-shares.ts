@@ -18,7 +18,7 @@ interface OrderSharesOptions {
 	onRefused: () => void;
 }
 
-/** Orders shares, which are held then, and leads to paying them; answers why it could not. */
+/** Orders shares, which are held then, and leads to paying them; returns why it could not. */
 export function useOrderShares(
 	locationInfoId: string,
 	{ balance, onRefused }: OrderSharesOptions,

@@ -38,7 +38,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 	const { listing, change, round } = edited;
 	const { id } = listing;
 	const isHere = useIsHere();
-	// Begun anew with another version, the same data is another change.
+	// Begun again with another version, the same data is another change.
 	const save = useDoneOnce(({ data }: { data: ListingValues; round: number }) =>
 		update.mutateAsync({ id, data, updatedAt: edited.versionNow() }),
 	);

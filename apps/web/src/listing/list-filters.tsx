@@ -10,11 +10,11 @@ export interface FiltersOpener {
 }
 
 interface ListFiltersProps extends Pick<ListingFilterDialogProps, 'filter' | 'categories' | 'withKind' | 'onApply'> {
-	/** Not a state of the page: that would draw the whole list and its map anew before the window is seen. */
+	/** Not a state of the page: that would draw the whole list and its map again before the window is seen. */
 	ref: Ref<FiltersOpener>;
 }
 
-// The same functions all the while: the form is not drawn anew for every count.
+// The same functions all the while: the form is not drawn again for every count.
 const address: ListingFilterDialogProps['address'] = (chosen) => <FilterAddress filter={chosen} />;
 
 /** The filters of a list, which count what they would find. */

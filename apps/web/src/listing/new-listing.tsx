@@ -24,7 +24,7 @@ interface NewListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChang
 	onBegin: (step: ListingStep) => void;
 }
 
-/** The form of a listing to come, begun anew or with the draft that was kept. */
+/** The form of a listing to come, begun again or with the draft that was kept. */
 export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();

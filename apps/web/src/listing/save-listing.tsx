@@ -15,5 +15,5 @@ export function SaveListing({ listing, variant }: SaveListingProps) {
 	);
 }
 
-/** The saved mark of every card. One function for all time, or each card would be drawn anew with the page around it. */
+/** The saved mark of every card. One function for all time, or each card would be drawn again with the page around it. */
 export const renderSaved = (listing: SaveListingProps['listing']) => <SaveListing listing={listing} />;

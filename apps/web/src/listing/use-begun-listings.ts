@@ -7,7 +7,7 @@ export type BegunListing = DraftsQuery['getAllMyDraft'][number];
 
 /** Listings that the signed-in person began to write or to change: first those that only this browser has, then those of the server, the latest first. */
 export function useBegunListings() {
-	// What this browser keeps is read anew at each answer, also at one that is as it was.
+	// What this browser keeps is read again at each answer, also at one that is as it was.
 	const drafts = useDraftsQuery(undefined, { staleTime: 0, notifyOnChangeProps: 'all' });
 	const ofServer = drafts.data?.getAllMyDraft;
 	return { ...drafts, begun: drafts.isPending ? undefined : [...unsentListings(ofServer ?? []), ...(ofServer ?? [])] };

@@ -26,7 +26,7 @@ export interface DraftChoice {
 	/** When that of the other device was kept. */
 	otherAt: string;
 	onKeep: () => void;
-	/** The form has to begin anew (`round`). */
+	/** The form has to begin again (`round`). */
 	onTakeOther: () => void;
 }
 

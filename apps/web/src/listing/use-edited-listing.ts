@@ -50,7 +50,7 @@ export function useEditedListing(
 		saved,
 		/** What was changed in it when the form began; null when nothing was. */
 		change,
-		/** The form begins anew with it. */
+		/** The form begins again with it. */
 		round: opened.round + round,
 		/** Two devices changed it: which one's stays. */
 		choice: choice && {
@@ -69,7 +69,7 @@ export function useEditedListing(
 			typed.current = { draft, changed };
 			keep(writeListingChange({ draft, changed, basedOn: listingNow().updatedAt }));
 		},
-		/** Begins anew with the newest version and what was changed on top of it. */
+		/** Begins again with the newest version and what was changed on top of it. */
 		openNewest: async () => {
 			const newest = await refresh();
 			if (!newest) return;
@@ -87,7 +87,7 @@ export function useEditedListing(
 		noteSaved: (listing: ListingFormFragment, sent: ListingDraft) => {
 			made.current = { listing, sent };
 		},
-		/** Saved, and not led on: the form begins anew with what was saved, and with what was typed meanwhile on top of it. */
+		/** Saved, and not led on: the form begins again with what was saved, and with what was typed meanwhile on top of it. */
 		openSaved: () => {
 			if (!made.current) return;
 			const { listing: now, sent } = made.current;

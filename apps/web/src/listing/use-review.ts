@@ -3,7 +3,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
-/** The listing that staff have open, and how it is decided; `refreshQueue` reads anew what else waits. */
+/** The listing that staff have open, and how it is decided; `refreshQueue` reads again what else waits. */
 export function useReview(id: string | null, refreshQueue: () => Promise<unknown>) {
 	const { data, isError, refetch } = useListingReviewQuery({ id: id ?? '' }, { enabled: id !== null, staleTime: 0 });
 	const accept = useAcceptListingMutation();

@@ -11,7 +11,7 @@ import { lookAgain, toldQueries } from './look-again.ts';
 let client: QueryClient;
 let asked: string[];
 
-/** A query that somebody looks at; answers how to look away. */
+/** A query that somebody looks at; returns how to look away. */
 function look(
 	name: string,
 	{ staleTime = Number.POSITIVE_INFINITY, meta }: Pick<QueryObserverOptions, 'staleTime' | 'meta'> = {},

@@ -1,6 +1,6 @@
 import { EventSource } from 'eventsource';
 
-/** Answered something else than a stream, as while a server starts anew: the library gives up, we ask again. */
+/** Answered something else than a stream, as while a server starts again: the library gives up, we ask again. */
 const AGAIN_MS = 60_000;
 const NOBODY = 204;
 const NO_SESSION = 401;
@@ -16,7 +16,7 @@ export interface NotificationStreamOptions {
 	onExpired: (sentToken: string | null) => void;
 }
 
-/** Hears from the server when notifications change. Connects again by itself; answers how to stop. */
+/** Hears from the server when notifications change. Connects again by itself; returns how to stop. */
 export function openNotificationStream({
 	url = '/notification/stream',
 	getToken,

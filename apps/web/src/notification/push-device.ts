@@ -11,11 +11,11 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 /** This browser as a device that takes push messages, whichever service carries them. */
 export interface PushDevice {
 	state: () => Promise<PushState>;
-	/** Asks the person, registers with the service and with our server (setDevice). Answers the state after; throws when that did not work out. */
+	/** Asks the person, registers with the service and with our server (setDevice). Returns the state after; throws when that did not work out. */
 	enable: () => Promise<PushState>;
 	/** Unbinds this browser from the account, on our server too (removeDevice). Never throws: whatever the server says, this browser is to be off. */
 	disable: () => Promise<void>;
-	/** A message was displayed, or its display dismissed. Answers how to stop. */
+	/** A message was displayed, or its display dismissed. Returns how to stop. */
 	onMessage: (listener: (event: 'display' | 'dismiss', notificationId: string) => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ export interface BoundPushDevice extends PushDevice {
 	settle: () => Promise<void>;
 	/** Unbinds this browser, without a word to our server: nobody is signed in. */
 	forget: () => Promise<void>;
-	/** A message was opened that leads to a path, where the service worker does not lead there itself. Answers how to stop. */
+	/** A message was opened that leads to a path, where the service worker does not lead there itself. Returns how to stop. */
 	onOpen: (listener: (path: string) => void) => () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Starts the worker that shows pushes and the offline page: public/service-worker.js. Answers its registration. */
+/** Starts the worker that shows pushes and the offline page: public/service-worker.js. Returns its registration. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
 	return navigator.serviceWorker.register('/service-worker.js');
 }

@@ -14,7 +14,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { lookAgain } from './look-again.ts';
 import { ofNotifications, refreshNotifications, SEEING } from './refresh-notifications.ts';
 
-/** Shows one notification, or all, as seen before the server says so. Answers how to take that back. */
+/** Shows one notification, or all, as seen before the server says so. Returns how to take that back. */
 async function showAsSeen(client: QueryClient, id: string | undefined): Promise<() => void> {
 	await client.cancelQueries(ofNotifications);
 	const before = client.getQueriesData(ofNotifications);

@@ -58,7 +58,7 @@ function Fields({ newest, refresh }: FieldsProps) {
 	const edited = useEditedCheck(newest, refresh);
 	const { check, draft, keptAt, isOnNewest, round, keep, openNewest, discard } = edited;
 	const { id } = check;
-	// Begun anew with another version, the same data is another change.
+	// Begun again with another version, the same data is another change.
 	const save = useDoneOnce(({ data }: { data: PlanningRequestValues; round: number }) =>
 		update.mutateAsync({ id, data, updatedAt: edited.versionNow() }),
 	);

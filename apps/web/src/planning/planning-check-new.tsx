@@ -39,7 +39,7 @@ export function NewPlanningCheck({ listing }: NewPlanningCheckProps) {
 		{ enabled: listing !== undefined && Boolean(account) },
 	);
 	const name = listing === undefined ? 'new' : `listing-${listing}`;
-	// Begun anew, the form is another one.
+	// Begun again, the form is another one.
 	const [round, setRound] = useState(0);
 	const isReady = account && (listing === undefined || !plot.isPending);
 	return (

@@ -24,7 +24,7 @@ import { readOpenWork } from './work-address.ts';
 interface PlanningWorkFormProps
 	extends Pick<PlanningAnswerFormProps, 'isCorrection' | 'plans' | 'mapArea' | 'onClose'> {
 	check: PlanningWorkItemQuery['getOnePlanningCheckRequest'];
-	/** It was sent, or `check` is out of date: it is to be looked at again. Answers what it is now, if that could be read. */
+	/** It was sent, or `check` is out of date: it is to be looked at again. Returns what it is now, if that could be read. */
 	onLook: () => Promise<PlanningWorkFormProps['check'] | undefined>;
 }
 
@@ -44,7 +44,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	const [kept, setKept] = useState(() => readLocalDraft(name, readTypedAnswer));
 	const plot = plotOf(check);
 	const [lookedUp, setLookedUp] = useState(kept?.about ?? plot);
-	// A correction is typed over a version: what was typed over one before stays so until it is sent or begun anew.
+	// A correction is typed over a version: what was typed over one before stays so until it is sent or begun again.
 	const [basedOn, setBasedOn] = useState(kept?.basedOn ?? given?.id ?? null);
 	const isOutdated = given != null && basedOn !== given.id;
 	// It goes over what was seen when it was begun, or was told of since, never over what came by itself meanwhile.
@@ -60,7 +60,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	return (
 		<>
 			<PlanningAnswerForm
-				// Begun anew, it forgets what was typed.
+				// Begun again, it forgets what was typed.
 				key={times}
 				{...rest}
 				isCorrection={isCorrection}

@@ -36,7 +36,7 @@ export function useEditedCheck(
 	}
 	return {
 		...opened,
-		/** The form begins anew with it. */
+		/** The form begins again with it. */
 		round,
 		keep: (draft: PlanningCheckDraft) => {
 			typed.current = draft;
@@ -49,7 +49,7 @@ export function useEditedCheck(
 		noteSaved: (saved: PlanningCheckDetailFragment, sent: PlanningCheckDraft) => {
 			made.current = { check: saved, sent };
 		},
-		/** Saved, and not led on: the form begins anew with what was saved, and with what was typed meanwhile on top of it. */
+		/** Saved, and not led on: the form begins again with what was saved, and with what was typed meanwhile on top of it. */
 		openSaved: () => {
 			if (!made.current) return;
 			const { check: saved, sent } = made.current;
@@ -60,7 +60,7 @@ export function useEditedCheck(
 		},
 		/** Whether nothing was typed since it was saved: there is nothing to send. */
 		isSavedAsIs: () => opened.isSaved === true && typed.current === opened.draft,
-		/** Begins anew with the newest version and what was changed on top of it. */
+		/** Begins again with the newest version and what was changed on top of it. */
 		openNewest: async () => {
 			const newest = await refresh();
 			if (!newest || newest.updatedAt === checkNow().updatedAt) return;

@@ -28,7 +28,7 @@ const conflicts: Readonly<Record<string, DocumentConflict['kind']>> = {
 interface DocumentEditorProps {
 	/** The document that is looked at; undefined for a new one. */
 	id: string | undefined;
-	/** Reads the list anew. */
+	/** Reads the list again. */
 	readList: () => Promise<unknown>;
 	/** Told the id of a document as it is saved first. */
 	onBegun: (id: string) => void;
@@ -133,7 +133,7 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 								setConflict('gone');
 								return undefined;
 							}
-							// Gone, it is written anew; not reached, the save says so.
+							// Gone, it is written again; not reached, the save says so.
 							if (now !== undefined) base.current = now ?? undefined;
 							setConflict(undefined);
 							return now === null ? 'anew' : 'over';

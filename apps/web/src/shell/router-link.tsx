@@ -2,12 +2,12 @@ import type { LinkElementProps } from '@ancu/ui/primitives/link';
 import { createContext, type MouseEvent, use } from 'react';
 import type { Go } from './use-go.ts';
 
-/** How links are followed without loading the page anew. */
+/** How links are followed without loading the page again. */
 export const GoContext = createContext<Go | undefined>(undefined);
 
 /**
  * The library's links as links of the router. Another origin, `tel:` and the like stay plain. The router's own `<Link>` works out the
- * page that it stands on, twice a link, and is drawn anew at each change of the address: a page has a hundred.
+ * page that it stands on, twice a link, and is drawn again at each change of the address: a page has a hundred.
  */
 export function RouterLink({ href, target, onClick, ...rest }: LinkElementProps) {
 	const go = use(GoContext);

@@ -13,7 +13,7 @@ if (!import.meta.env.SSR) addEventListener('popstate', () => (underWay = undefin
 
 const unreached = createListeners();
 
-/** Hears that one stays where one is: the script of the page that was wanted is out of reach. Answers how to stop listening. */
+/** Hears that one stays where one is: the script of the page that was wanted is out of reach. Returns how to stop listening. */
 export const onUnreached = unreached.add;
 
 /** Where one is led to; where nobody is led anywhere, where one is. An address changes only when what its page needs is there. */

@@ -12,7 +12,7 @@ export function toolHref(tool: Tool, fields?: URLSearchParams): string {
 	return `/tool?${new URLSearchParams([['tool', tool], ...(fields ?? [])])}`;
 }
 
-/** What fees are reckoned from, as it stands in an address. */
+/** What fees are calculated from, as it stands in an address. */
 export function readFees(params: URLSearchParams, locale: Locale): FeeDraft {
 	const { family, onlyHome, ...draft } = readToolDraft(feesFields, params, locale);
 	return { ...draft, isCloseFamily: family === '1', isOnlyHome: onlyHome === '1' };

@@ -25,7 +25,7 @@ export default function ToolPage() {
 		<Page>
 			<PrivateHead title={t(`tab.${tool}`)} />
 			<ToolScreen tool={tool} hrefOf={hrefOf} shareUrl={origin + hrefOf(tool)}>
-				{/* Numbers are written another way in another language: its form is read anew. */}
+				{/* Numbers are written another way in another language: its form is read again. */}
 				<OpenTool key={`${form} ${locale}`} tool={tool} params={params} write={write} now={now} />
 			</ToolScreen>
 		</Page>

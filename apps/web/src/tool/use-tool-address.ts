@@ -14,7 +14,7 @@ export function useToolAddress() {
 	const navigate = useNavigate();
 	const params = new URLSearchParams(location.search);
 	const tool = readTool(params);
-	// An address that the form wrote itself is no reason to begin anew; every other one is.
+	// An address that the form wrote itself is no reason to begin again; every other one is.
 	const form: string = (location.state as State)?.form ?? location.key;
 	const [kept, setKept] = useState<Partial<Record<Tool, { form: string; href: string }>>>({});
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +35,7 @@ export function useToolAddress() {
 		/** A tool as it was left. */
 		hrefOf: (other: Tool) => {
 			const left = kept[other];
-			// The open one is what stands in it now: it may have been begun anew, or come back to.
+			// The open one is what stands in it now: it may have been begun again, or come back to.
 			if (other === tool && left?.form !== form) return location.pathname + location.search;
 			return left?.href ?? toolHref(other);
 		},

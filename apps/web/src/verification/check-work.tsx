@@ -28,7 +28,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const { t } = useTranslation('web');
 	const { keeping, keep, keepNow, instead, isWaiting, undoneTimes, elsewhere, ...findings } = useKeepFindings(id);
 	const [hasPhotosWaiting, setPhotosWaiting] = useState(false);
-	// Read anew, what is not kept yet would be gone from the form.
+	// Read again, what is not kept yet would be gone from the form.
 	const { check, shown, failed, retry, change } = useCheck(id, { isHeld: () => isWaiting() || hasPhotosWaiting });
 	const hear = useEffectEvent(findings.hear);
 	useEffect(() => {

@@ -14,7 +14,7 @@ const AGAIN_MS = 5 * 60_000;
 
 /**
  * A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. While
- * `isHeld`, nothing but a change reads it anew.
+ * `isHeld`, nothing but a change reads it again.
  */
 export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => boolean } = {}) {
 	const query = useGreenCheckWorkQuery(

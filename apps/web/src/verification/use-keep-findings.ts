@@ -23,7 +23,7 @@ interface Waiting {
 	data: GreenCheckDraft;
 	/** `updatedAt` of the listing as it was looked at: when the first of this was found. */
 	updatedAt: string | undefined;
-	/** The listing fell meanwhile: the form began anew without this. */
+	/** The listing fell meanwhile: the form began again without this. */
 	isUnshown?: boolean;
 }
 
@@ -155,7 +155,7 @@ export function useKeepFindings(id: string) {
 		/** What was found elsewhere since, for the form. */
 		elsewhere,
 		seen,
-		/** Counts the times that something was left out, since the listing had changed: whoever shows it begins anew with what is kept. */
+		/** Counts the times that something was left out, since the listing had changed: whoever shows it begins again with what is kept. */
 		undoneTimes,
 		/** Something is not kept yet. */
 		isWaiting: () => waiting.current !== undefined,

@@ -2,7 +2,7 @@ import { ApiError } from '@ancu/api/client';
 import type { CardValues } from '@ancu/forms/wallet';
 
 /**
- * Sends a card to the card gateway, at a payment's `cardUrl`, and answers the token that it is traded for. Throws an ApiError:
+ * Sends a card to the card gateway, at a payment's `cardUrl`, and returns the token that it is traded for. Throws an ApiError:
  * BAD_INPUT with the fields that the gateway refuses, NETWORK when it does not answer as it should.
  */
 export async function sendCard(cardUrl: string, card: CardValues): Promise<string> {

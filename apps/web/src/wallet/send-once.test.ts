@@ -32,7 +32,7 @@ it('what was done may be meant again', async () => {
 	expect(await keyOf('pay out')).not.toBe(await keyOf('pay out'));
 });
 
-it('what was refused is asked for anew: under the same key the server would refuse it again', async () => {
+it('what was refused is asked for again: under the same key the server would refuse it again', async () => {
 	expect(await keyOf('pay out', 'NOT_ENOUGH_MONEY')).not.toBe(await keyOf('pay out'));
 });
 

@@ -5,7 +5,7 @@ import type { createSendOnce, IdempotencyHeaders } from './send-once.ts';
 interface ActOnceOptions {
 	/** Keeps the keys: of the module where whoever comes back is to try the same one again. */
 	sendOnce: ReturnType<typeof createSendOnce>;
-	/** Reads anew what it changes. */
+	/** Reads again what it changes. */
 	refetch: () => Promise<unknown>;
 	refusals?: Refusals;
 }
@@ -15,7 +15,7 @@ type ActOnce = (
 	send: (headers: IdempotencyHeaders) => Promise<unknown>,
 ) => Promise<SubmitFailure | undefined>;
 
-/** Does for a form what must not be done twice, and reads anew what that changes. */
+/** Does for a form what must not be done twice, and reads again what that changes. */
 export function useActOnce({ sendOnce, refetch, refusals }: ActOnceOptions): ActOnce {
 	const submit = useSubmit();
 	return (intent, send) =>

@@ -221,7 +221,7 @@ export class Layer implements Ink {
 		return this;
 	}
 
-	/** Draws everything gathered and starts anew. */
+	/** Draws everything gathered and starts again. */
 	onto(sheet: Ink): void {
 		for (const [attributes, data] of this.#paths) sheet.path(attributes, data);
 		this.#paths.clear();

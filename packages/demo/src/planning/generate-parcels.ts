@@ -15,7 +15,7 @@ export interface SeedParcel {
 const ROWS_DEPTH = 34;
 const ALLEY_WIDTH = 4;
 const FIRST_SHEET = 12;
-/** The last sheet was drawn anew: its first numbers are those of the first sheet again. */
+/** The last sheet was drawn again: its first numbers are those of the first sheet again. */
 const REPEATED = 6;
 
 /** Makes plots on blocks, a sheet a block, until there are so many. */

@@ -2,7 +2,7 @@
 export const consentPurposes = ['TERMS', 'PRIVACY', 'MARKETING', 'LOCATION'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Version of the text that each consent is given to now. A text that changes gets a new version, and is asked for anew. */
+/** Version of the text that each consent is given to now. A text that changes gets a new version, and is asked for again. */
 export const consentVersions: Readonly<Record<ConsentPurpose, string>> = {
 	TERMS: '2026-11-27',
 	PRIVACY: '2026-11-27',

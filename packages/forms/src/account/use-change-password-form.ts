@@ -3,7 +3,7 @@ import { withConfirmedPassword } from './confirm-password.ts';
 import { type ChangePasswordDraft, type ChangePasswordValues, changePasswordSchema } from './schema.ts';
 
 export interface ChangePasswordFormOptions {
-	/** Answers the code `'wrong'` for `oldPassword` when that is not the account's. */
+	/** Returns the code `'wrong'` for `oldPassword` when that is not the account's. */
 	onSubmit: Submit<ChangePasswordValues>;
 }
 

@@ -23,7 +23,7 @@ export interface CodeStepFormState extends SchemaForm<CodeStepDraft> {
 /** The rules of giving a code that was sent. A refused code stays, selected: the next digit replaces it. */
 export function useCodeStepForm({ onSubmit, onResend }: CodeStepFormOptions): CodeStepFormState {
 	const [resending, setResending] = useState(false);
-	/** How sending anew ended, until a code is given again. */
+	/** How sending again ended, until a code is given again. */
 	const [resend, setResend] = useState<{ refused: SubmitFailure | undefined }>();
 	const form = useSchemaForm(codeStepSchema, {
 		defaultValues: { code: '' },

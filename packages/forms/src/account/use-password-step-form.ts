@@ -2,7 +2,7 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type PasswordStepDraft, type PasswordStepValues, passwordStepSchema } from './schema.ts';
 
 export interface PasswordStepFormOptions {
-	/** Answers the code `'wrong'` for `password` when that is not the account's. */
+	/** Returns the code `'wrong'` for `password` when that is not the account's. */
 	onSubmit: Submit<PasswordStepValues>;
 }
 

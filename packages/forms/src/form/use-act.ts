@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { attempt, failureOf, type SubmitAnswer } from './submit-failure.ts';
 
-/** Does something that may be refused; answers nothing when all is well. */
+/** Does something that may be refused; returns nothing when all is well. */
 export type Act = () => Promise<SubmitAnswer>;
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useCountdown } from './use-countdown.ts';
 
-/** Counts down to a moment, and anew on a click. */
+/** Counts down to a moment, and again on a click. */
 function BareCountdown({ seconds }: { seconds: number | null }) {
 	const [until, setUntil] = useState(() => (seconds === null ? null : new Date(Date.now() + seconds * 1_000)));
 	return (

@@ -15,7 +15,7 @@ import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
 import { attempt, failureOf, type SubmitAnswer } from './submit-failure.ts';
 
-/** Sends the values; answers nothing when all is well. What it throws is said as `toSubmitFailure` tells it. */
+/** Sends the values; returns nothing when all is well. What it throws is said as `toSubmitFailure` tells it. */
 export type Submit<Values> = (values: Values) => Promise<SubmitAnswer> | SubmitAnswer;
 
 export interface SchemaFormOptions<Draft, Values> {

@@ -1,4 +1,4 @@
-/** A year that was typed in part begins with noughts, as browsers give it: 0024. */
+/** A year that was typed in part begins with zeros, as browsers give it: 0024. */
 const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day that the calendar has, YYYY-MM-DD, with a year that was typed whole. */

@@ -49,7 +49,7 @@ function readOne(text: string): number | undefined {
 	return limit(settle(number, inHectares) * (inHectares ? 10_000 : 1));
 }
 
-// A plot of 1,25 m² there is none: 1.250 and 1,250 are thousands. Of larger ones, nobody writes decimals that end in nought.
+// A plot of 1,25 m² there is none: 1.250 and 1,250 are thousands. Of larger ones, nobody writes decimals that end in zero.
 function settle({ value, unsure }: WrittenNumber, inHectares: boolean): number {
 	if (!unsure || (value.length === 4 && !inHectares)) return Number(value);
 	const isGrouped = !inHectares && value.endsWith('0');

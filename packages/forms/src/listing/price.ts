@@ -10,7 +10,7 @@ export interface ReadPrice {
 	perMonth: boolean;
 }
 
-/** How many noughts a word stands for. `tỏi` and `củ` are what people say on the phone. */
+/** How many zeros a word stands for. `tỏi` and `củ` are what people say on the phone. */
 const noughts = new Map(
 	(
 		[

@@ -13,7 +13,7 @@ export function percentsOf(areas: readonly number[]): number[] {
 	const left = STEPS - steps.reduce((sum, step) => sum + step, 0);
 	const byRemainder = exact
 		.map((value, index) => ({ index, remainder: value - (steps[index] ?? 0) }))
-		// Of equal ones the earlier first, so that two sides who reckon come to the same.
+		// Of equal ones the earlier first, so that two sides who calculate come to the same.
 		.sort((a, b) => b.remainder - a.remainder || a.index - b.index);
 	const raised = new Set(byRemainder.slice(0, left).map(({ index }) => index));
 	return steps.map((step, index) => (step + (raised.has(index) ? 1 : 0)) / 10);

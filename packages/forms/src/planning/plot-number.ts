@@ -1,6 +1,6 @@
 /**
  * The number of a map sheet or a plot as it is compared: `Tờ bản đồ số 05`, `5` and ` 05 ` are one, so are `12a` and `12A`. Numbers are text:
- * sheets are called `DC-12`, plots `105-2`. Empty for what is no number, nought too.
+ * sheets are called `DC-12`, plots `105-2`. Empty for what is no number, zero too.
  */
 export function toPlotNumber(text: string): string {
 	const bare = text

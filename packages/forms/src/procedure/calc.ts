@@ -39,7 +39,7 @@ export interface FeeLine extends Law {
 	amount: number | null;
 	/** By law; null where the two sides agree on it. */
 	payer: ProcedureSide | null;
-	/** What it is reckoned from, in đồng. */
+	/** What it is calculated from, in đồng. */
 	base: number;
 	/** Basis points of the base, or of what is above `freeUpTo`; null where there is no one rate. */
 	bps: number | null;
@@ -56,7 +56,7 @@ export interface FeeEstimate {
 }
 
 /**
- * Reckons fees and taxes in whole đồng. An estimate: rates and tables change, and the office that takes the money has the last word.
+ * Calculates fees and taxes in whole đồng. An estimate: rates and tables change, and the office that takes the money has the last word.
  * `price` and `statePrice` are safe whole numbers of đồng, 0 or more.
  */
 export function estimateFees(facts: FeeFacts): FeeEstimate {

@@ -42,7 +42,7 @@ interface ProcedureFacts {
 
 /**
  * Reads a change of a procedure as it was typed over what it was: that alone which is another, since the rest may have been changed
- * elsewhere meanwhile. Answers what is wrong with it where something is.
+ * elsewhere meanwhile. Returns what is wrong with it where something is.
  */
 export function readProcedureUpdate(
 	{ price, ...typed }: Pick<ProcedureDraft, keyof ProcedureFacts>,

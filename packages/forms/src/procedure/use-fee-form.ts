@@ -3,7 +3,7 @@ import { formatNumber, type Locale } from '../format/index.ts';
 import { readAmount } from '../wallet/amount.ts';
 import type { ProcedureType } from './terms.ts';
 
-/** What fees and taxes are reckoned from. */
+/** What fees and taxes are calculated from. */
 export interface FeeInput {
 	type: ProcedureType;
 	/** Đồng, in the contract; undefined while none can be read. */
@@ -37,7 +37,7 @@ export interface FeeFormOptions {
 	onChange: (draft: FeeDraft) => void;
 }
 
-/** What fees are reckoned from, as it is typed. */
+/** What fees are calculated from, as it is typed. */
 export interface FeeFormState {
 	draft: FeeDraft;
 	/** What is wrong with a field of money: it is there and cannot be read. Said once the field was left, or came so. */

@@ -87,7 +87,7 @@ export const directionFields: ToolFields<DirectionDraft> = {
 	gender: [choice(genders), 'male'],
 };
 
-/** What fees and taxes of a transfer are reckoned from, as an address holds it. */
+/** What fees and taxes of a transfer are calculated from, as an address holds it. */
 interface FeesDraft {
 	type: ProcedureType;
 	price: string;

@@ -8,7 +8,7 @@ export type LandRegion = (typeof landRegions)[number];
  * Units of land with their size in m². Only m² and hectare are legal units (Decree 86/2012/NĐ-CP): the others are custom, and
  * differ from place to place.
  *
- * North: a mẫu of 3,600 m² (United Nations, World Weights and Measures, 1966) is 10 sào, a sào 15 thước. Central: people reckon
+ * North: a mẫu of 3,600 m² (United Nations, World Weights and Measures, 1966) is 10 sào, a sào 15 thước. Central: people calculate
  * a sào as 500 m² and a thước as 33.33 m²; some places say 497 m². South: a công is 1,000 m², or 12 × 12 large tầm of 3 m each,
  * which makes 1,296 m². A mẫu of the South is 10 công of its kind.
  */

@@ -57,7 +57,7 @@ const leavesLoan = (own: string, price: string) => {
 	return whole === 0 || (readAmount(own) ?? 0) < whole;
 };
 
-/** A loan that can be reckoned. */
+/** A loan that can be calculated. */
 export interface LoanValues {
 	/** đồng; undefined where the loan is said alone. */
 	price: number | undefined;

@@ -154,7 +154,7 @@ describe('a schedule', () => {
 		expect(totalsOf(schedule).firstFull?.month).toBe(13);
 	});
 
-	it('reckons the equal sum anew when the rate changes', () => {
+	it('reckons the equal sum again when the rate changes', () => {
 		const schedule = scheduleOf({ ...terms, rateBps: 600, later: { after: 24, rateBps: 1_100 } });
 		expect(schedule[23]?.total).toBe(annuityOf(2 * BILLION, 600, 240));
 		const rest = schedule[23]?.rest ?? 0;
@@ -168,7 +168,7 @@ describe('a schedule', () => {
 		expect(schedule[12]?.interest).toBe(19_000_000);
 	});
 
-	it('spreads what is left anew after an early payment, and takes its fee', () => {
+	it('spreads what is left again after an early payment, and takes its fee', () => {
 		const schedule = scheduleOf({ ...terms, early: { month: 12, amount: 500 * MILLION, feeBps: 200 } });
 		expect(schedule[11]).toMatchObject({ early: 500 * MILLION, fee: 10 * MILLION });
 		expect(schedule[12]?.total).toBe(annuityOf(schedule[11]?.rest ?? 0, 1_000, 228));

@@ -12,7 +12,7 @@ export interface EarlyPayment {
 	feeBps: number;
 }
 
-/** What a loan is reckoned from. All are whole numbers, none is negative. */
+/** What a loan is calculated from. All are whole numbers, none is negative. */
 export interface LoanTerms {
 	/** đồng. */
 	amount: number;
@@ -51,7 +51,7 @@ const BPS = 10_000n;
 /**
  * Every month of a loan, in whole đồng. A month is a twelfth of a year. Interest, fee, and what stays the same every month are
  * rounded to the nearest đồng, a half upwards; the last month takes the rest, so that the principals add up to the loan exactly.
- * What is left after an early payment is spread anew over the months that are left.
+ * What is left after an early payment is spread again over the months that are left.
  */
 export function scheduleOf(terms: LoanTerms): Instalment[] {
 	const { months, method, graceMonths, later, early } = terms;

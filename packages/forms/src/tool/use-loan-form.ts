@@ -6,14 +6,14 @@ import { type ToolForm, type ToolFormOptions, useToolForm } from './use-tool-for
 
 /** A loan that is tried out. */
 export interface LoanFormState extends ToolForm<LoanDraft, LoanValues> {
-	/** Every month of it; undefined while it cannot be reckoned. */
+	/** Every month of it; undefined while it cannot be calculated. */
 	schedule: readonly Instalment[] | undefined;
 }
 
 /** The rules of the loan calculator. */
 export function useLoanForm(options: ToolFormOptions<LoanDraft>): LoanFormState {
 	const form = useToolForm(loanSchema, loanFields, options);
-	// The same terms make the same schedule: a text that is written another way does not draw it anew.
+	// The same terms make the same schedule: a text that is written another way does not draw it again.
 	const terms = form.values && JSON.stringify(form.values.terms);
 	const schedule = useMemo(() => (terms === undefined ? undefined : scheduleOf(JSON.parse(terms))), [terms]);
 	return { ...form, schedule };

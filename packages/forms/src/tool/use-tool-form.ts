@@ -32,7 +32,7 @@ export interface ToolForm<Draft extends FieldValues, Values>
 }
 
 /**
- * A form that is reckoned as it is typed. What is wrong with a field is said once it was left, or at once where the text came
+ * A form that is calculated as it is typed. What is wrong with a field is said once it was left, or at once where the text came
  * with the address; nothing that was typed is ever taken away.
  */
 export function useToolForm<Draft extends FieldValues & ToolDraft<Draft>, Values>(

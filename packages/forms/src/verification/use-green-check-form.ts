@@ -48,7 +48,7 @@ export interface GreenCheckFormState extends Pick<SchemaForm<GreenCheckFormDraft
 	setPhotoIds: (ids: readonly string[]) => void;
 	setPosition: (position: GreenCheckPositionDraft | null) => void;
 	/**
-	 * Takes up what was found elsewhere: `now` in place of what was `known` here, where nothing else was put down. Answers what stands
+	 * Takes up what was found elsewhere: `now` in place of what was `known` here, where nothing else was put down. Returns what stands
 	 * in the form then; undefined where that is nothing new.
 	 */
 	takeUp: (elsewhere: { known: GreenCheckDraft; now: GreenCheckDraft }) => GreenCheckFormDraft | undefined;

@@ -2,7 +2,7 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type BookPayOutDraft, type BookPayOutValues, bookPayOutSchema } from './staff-schema.ts';
 
 export interface BookPayOutFormOptions {
-	/** Answers the code `'taken'` for `reference` when that transfer is booked already. */
+	/** Returns the code `'taken'` for `reference` when that transfer is booked already. */
 	onSubmit: Submit<BookPayOutValues>;
 }
 

@@ -2,7 +2,7 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type FindPaymentValues, findPaymentSchema } from './staff-schema.ts';
 
 export interface FindPaymentFormOptions {
-	/** Answers a code for `code`: `'unknown'` when there is none, `'not_refundable'` when its money cannot be given back. */
+	/** Returns a code for `code`: `'unknown'` when there is none, `'not_refundable'` when its money cannot be given back. */
 	onSubmit: Submit<FindPaymentValues>;
 }
 

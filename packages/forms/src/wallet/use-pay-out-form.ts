@@ -2,7 +2,7 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type PayOutDraft, type PayOutValues, payOutDraftSchema } from './staff-schema.ts';
 
 export interface PayOutFormOptions {
-	/** Answers codes for `phone` ('unknown') and `amount` ('too_large': the wallet has less). */
+	/** Returns codes for `phone` ('unknown') and `amount` ('too_large': the wallet has less). */
 	onSubmit: Submit<PayOutValues>;
 }
 

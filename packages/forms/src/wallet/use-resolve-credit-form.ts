@@ -2,7 +2,7 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type ResolveCreditDraft, type ResolveCreditValues, resolveCreditSchema } from './staff-schema.ts';
 
 export interface ResolveCreditFormOptions {
-	/** Answers the code `'unknown'` for `phone` when nobody has registered with it. */
+	/** Returns the code `'unknown'` for `phone` when nobody has registered with it. */
 	onSubmit: Submit<ResolveCreditValues>;
 	/** Of who is likely its owner. */
 	phone?: string | undefined;

@@ -27,7 +27,7 @@ export interface ImportTable {
 	unreadable?: readonly number[] | undefined;
 }
 
-/** Sends rows that came from `source`. Throws when they could not be sent; answers a message when they were refused as a whole. */
+/** Sends rows that came from `source`. Throws when they could not be sent; returns a message when they were refused as a whole. */
 export type SendRows = (rows: readonly ImportRow[], source: string) => Promise<readonly ImportResult[] | SubmitFailure>;
 
 /** A row of the file in which something is wrong. */

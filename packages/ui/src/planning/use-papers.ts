@@ -19,7 +19,7 @@ export interface Papers {
 	value: readonly PaperValue[];
 	/** Whether some have not arrived. */
 	isWaiting: boolean;
-	/** Takes what `PaperField` tells; answers what the form is to keep: those that have arrived. */
+	/** Takes what `PaperField` tells; returns what the form is to keep: those that have arrived. */
 	take: (value: readonly PaperValue[]) => KeptPaper[];
 	/** Lets nothing be sent before all have arrived, and marks those that the server does not have any more. */
 	guard: <Values>(send: Submit<Values>) => Submit<Values>;

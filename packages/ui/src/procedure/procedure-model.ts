@@ -35,7 +35,7 @@ export interface ProcedureRecord {
 	side: ProcedureSide;
 	/** The listing it started from; null when it started alone, or the listing is gone. */
 	locationInfo: ProcedureListing | null;
-	/** Price that fees and taxes are reckoned from, in đồng. */
+	/** Price that fees and taxes are calculated from, in đồng. */
 	price: number | null;
 	substepTotal: number;
 	substepDone: number;

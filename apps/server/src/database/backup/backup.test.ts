@@ -70,7 +70,7 @@ async function countCopying(): Promise<number> {
 	);
 	return rows.length;
 }
-/** A command of ours, on a database; answers what it printed. Throws what it ended with when that is not 0. */
+/** A command of ours, on a database; returns what it printed. Throws what it ended with when that is not 0. */
 async function run(command: string, args: readonly string[], target: Target): Promise<string> {
 	const script = path.join(import.meta.dirname, `../../cli/${command}.ts`);
 	const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: folderOf('run'), NODE_ENV: 'test' };

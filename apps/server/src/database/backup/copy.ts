@@ -53,7 +53,7 @@ export function copyOut(client: pg.Client, statement: string): { body: Readable;
 	return { body, rows: () => rows };
 }
 
-/** Writes what a source gives by `COPY … FROM STDIN`, no faster than the database takes it. Answers how many rows there were. */
+/** Writes what a source gives by `COPY … FROM STDIN`, no faster than the database takes it. Returns how many rows there were. */
 export function copyIn(client: pg.Client, statement: string, source: AsyncIterable<Buffer>): Promise<number> {
 	return new Promise((resolve, reject) => {
 		let rows = 0;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table with its columns, but for those that are reckoned from others. */
+/** A table with its columns, but for those that are calculated from others. */
 export interface FoundTable {
 	name: string;
 	columns: string[];

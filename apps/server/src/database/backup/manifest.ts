@@ -9,7 +9,7 @@ export const FILES = 'files';
 
 const tableSchema = z.object({
 	name: z.string(),
-	/** Without those that the database reckons out by itself. */
+	/** Without those that the database computes by itself. */
 	columns: z.array(z.string()),
 	rows: z.number(),
 });

@@ -152,7 +152,7 @@ function inside(client: pg.Client): Kysely<Tables> {
 	});
 }
 
-/** Answers what there is no place for. */
+/** Returns what there is no place for. */
 async function load(client: pg.Client, folder: string, manifest: Manifest): Promise<string[]> {
 	const found = new Map((await findTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
 	const { rows: sequences } = await client.query<{ name: string }>(

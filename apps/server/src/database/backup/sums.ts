@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Manifest, SUMS } from './manifest.ts';
 
-/** Passes bytes on and reckons their checksum. */
+/** Passes bytes on and calculates their checksum. */
 export function hashing(): { stream: Transform; hash: Hash } {
 	const hash = createHash('sha256');
 	const stream = new Transform({
@@ -37,7 +37,7 @@ export async function* readSums(folder: string): AsyncGenerator<{ name: string; 
 	}
 }
 
-/** Reads all of a backup, and throws at the first file that is not what it was, or when some are not listed. Answers how many there are. */
+/** Reads all of a backup, and throws at the first file that is not what it was, or when some are not listed. Returns how many there are. */
 export async function checkSums(
 	folder: string,
 	{ tables, files }: Pick<Manifest, 'tables' | 'files'>,

@@ -246,7 +246,7 @@ function toRecord(book: AddressBook, facts: RowFacts, currentWard: string | null
 	);
 }
 
-/** Writes what was planned. Answers the versions that changed listings have now. */
+/** Writes what was planned. Returns the versions that changed listings have now. */
 async function write(db: Db, { added, changed, events, accepted }: Plan): Promise<Map<string, Date>> {
 	await insertMany(db, 'listing', added);
 	const versions = await updateListings(db, changed);

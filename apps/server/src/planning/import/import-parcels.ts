@@ -86,7 +86,7 @@ function readParcel(
 	const sheet = toPlotNumber(read.text('sheet') ?? '');
 	const plot = toPlotNumber(read.text('plot') ?? '');
 	if (!sheet || !plot) return 'it has no sheet and plot number';
-	// Numbers lose the noughts that codes begin with.
+	// Numbers lose the zeros that codes begin with.
 	const ward = read.text('ward')?.padStart(5, '0') ?? wardOfFile;
 	if (!ward) return 'it does not say its ward; --ward says it for the whole file';
 	const currentWard = wards.get(ward);

@@ -36,7 +36,7 @@ export function propertyReader(properties: Record<string, unknown>, columns: Col
 	return {
 		/** Null when it is not there or empty; cut where it is longer than any name. */
 		text: (field: PropertyField): string | null => toText(find(field)),
-		/** Null when it is not there or no number above nought. */
+		/** Null when it is not there or no number above zero. */
 		number: (field: PropertyField): number | null => toNumber(find(field)),
 		/** A known code in capitals; another as it is written. */
 		landCode: (): string | null => {

@@ -3,7 +3,7 @@ import { fees } from './fees.ts';
 import { papers } from './papers.ts';
 import { places } from './places.ts';
 
-/** The tax office reckons what is due. */
+/** The tax office calculates what is due. */
 export const taxNotice: TemplateSubstep = {
 	key: 'tax-notice',
 	title: { vn: 'Chờ thông báo nộp tiền', en: 'Wait for the notice of what to pay' },

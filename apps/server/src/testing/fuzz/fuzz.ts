@@ -10,7 +10,7 @@ import { type FuzzPerson, insertPerson } from './people.ts';
 import { spoilOne } from './values.ts';
 
 const SLOW_MS = 2_000;
-/** Records come and go: their ids are read anew after so many questions. */
+/** Records come and go: their ids are read again after so many questions. */
 const IDS_EVERY = 150;
 const roles = ['user', 'collaborator', 'support', 'investor', 'editor', 'checker', 'admin'] as const satisfies Role[];
 
@@ -96,7 +96,7 @@ interface Asking {
 	report: FuzzReport;
 }
 
-/** Asks one thing and looks at the answer. Answers whether the person's session is over. */
+/** Asks one thing and looks at the answer. Returns whether the person's session is over. */
 async function askAs({ url, person, question, random, canaries, report }: Asking): Promise<boolean> {
 	const body = garble(random, JSON.stringify(question));
 	const started = performance.now();

@@ -5,7 +5,7 @@ import { canvasFile } from '../../primitives/upload/canvas-file.fixtures.ts';
 import { portrait } from '../account.fixtures.ts';
 import { AvatarField, type AvatarFieldProps } from './avatar-field.tsx';
 
-/** Is rid of the picture as a page is that loads the account anew. */
+/** Is rid of the picture as a page is that loads the account again. */
 function Kept({ avatar: given, onRemove, ...props }: AvatarFieldProps) {
 	const [avatar, setAvatar] = useState(given);
 	return (

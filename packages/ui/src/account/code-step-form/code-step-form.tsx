@@ -67,7 +67,7 @@ export function CodeStepForm({ phone, purpose, expiresAt, resendAt, onChangePhon
 	);
 }
 
-// What ticks stands apart, so that the field is not drawn anew every second.
+// What ticks stands apart, so that the field is not drawn again every second.
 function ResendButton({ resendAt, ...rest }: { resendAt: string; loading: boolean; onClick: () => void }) {
 	const { t } = useTranslation('account');
 	const left = useCountdown(resendAt);

@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import * as fixtures from '../account.fixtures.ts';
 import { ConsentList, type ConsentListProps } from './consent-list.tsx';
 
-/** Keeps what was given and withdrawn, as a page does that loads it anew. */
+/** Keeps what was given and withdrawn, as a page does that loads it again. */
 function Demo({ consents: given, ...props }: ConsentListProps) {
 	const [consents, setConsents] = useState(given);
 	const at = fixtures.now.toISOString();

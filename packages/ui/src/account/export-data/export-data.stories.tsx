@@ -15,7 +15,7 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
-/** Presses, and answers what is in the file that is given. */
+/** Presses, and returns what is in the file that is given. */
 async function takeFile({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<unknown> {
 	let given: HTMLAnchorElement | undefined;
 	const watch = (event: Event) => {

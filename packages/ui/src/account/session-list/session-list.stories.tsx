@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import * as fixtures from '../account.fixtures.ts';
 import { SessionList, type SessionListProps } from './session-list.tsx';
 
-/** Takes sessions away as a page does that loads them anew. */
+/** Takes sessions away as a page does that loads them again. */
 function Demo({ sessions: given, ...props }: SessionListProps) {
 	const [sessions, setSessions] = useState(given);
 	return (
@@ -137,7 +137,7 @@ export const IsNotClosedWhileTheOthersAreEnded: Story = {
 		const dialog = screen.getByRole('dialog', { name: 'Đăng xuất mọi thiết bị khác' });
 		answer();
 		await waitFor(() => expect(dialog).toHaveTextContent('Không kết nối được máy chủ.'));
-		// What was refused before is not said of what is asked anew.
+		// What was refused before is not said of what is asked again.
 		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
 		await waitFor(() => expect(dialog).not.toBeVisible());
 		await userEvent.click(opener);

@@ -227,7 +227,7 @@ const chooseCover = (element: HTMLElement) =>
 		new File(['a'], 'a.png', { type: 'image/png' }),
 	] as const;
 
-/** Knows a saved cover by its new name, as a page that has read the article anew. */
+/** Knows a saved cover by its new name, as a page that has read the article again. */
 function SavingForm({ cover, onSubmit, ...props }: ArticleFormProps) {
 	const [now, setNow] = useState(cover);
 	return (

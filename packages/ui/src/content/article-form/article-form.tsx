@@ -44,7 +44,7 @@ export interface ArticleFormProps {
 	upload: UploadPicture;
 	/** What a reader would see of a body, `ArticlePreview`. */
 	preview: (body: string) => ReactNode;
-	/** Saves what is typed; answers why it was refused, if it was. */
+	/** Saves what is typed; returns why it was refused, if it was. */
 	onSubmit: (values: ArticleValues) => Promise<ArticleSaved | SubmitFailure>;
 	/** Told everything at every change, to be kept. */
 	onDraftChange?: ((draft: ArticleDraft) => void) | undefined;

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
 	tags: ['dark'],
 	play: async () => {
-		// Is reckoned as it is painted.
+		// Is calculated as it is painted.
 		for (const { name, light, dark } of themeColours)
 			for (const value of [light, dark]) {
 				const reckoned = readColour(value);

@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useReducer } from 'react';
  */
 export function Settled({ children }: { children: ReactNode }) {
 	const [, settle] = useReducer(() => true, false);
-	// React does what is left to do before it draws anew, and what a layout asks for it draws at once.
+	// React does what is left to do before it draws again, and what a layout asks for it draws at once.
 	useLayoutEffect(settle, []);
 	return children;
 }

@@ -6,7 +6,7 @@ import { QueueList, type QueueListProps } from './queue-list.tsx';
 
 type Retry = QueueListProps['onRetryFailed'];
 
-/** Shows the queues anew when work was put back, as a page does. */
+/** Shows the queues again when work was put back, as a page does. */
 function Demo({ queues: given, onRetryFailed, ...props }: QueueListProps) {
 	const [queues, setQueues] = useState(given);
 	return (

@@ -16,7 +16,7 @@ export interface QueueListProps {
 	queues: readonly Queue[];
 	/** Moment that ages are counted to. */
 	now: Date;
-	/** Puts what was given up back into the queue. Answers how much there was, or why not. */
+	/** Puts what was given up back into the queue. Returns how much there was, or why not. */
 	onRetryFailed: (kind: string) => Promise<{ count: number } | { message: string }>;
 }
 

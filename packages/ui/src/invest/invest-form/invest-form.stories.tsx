@@ -96,7 +96,7 @@ export const RefusesTooFewAndTooMany: Story = {
 		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Bạn mua được nhiều nhất 1\.000 cổ phần\./));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '5000');
-		// More than there are: nothing is reckoned.
+		// More than there are: nothing is calculated.
 		await expect(lineOf(canvas, 'Tổng cộng')).toHaveTextContent('–');
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, 'mười');
@@ -196,7 +196,7 @@ export const Sending: Story = {
 export const Loading: Story = { args: { balance: undefined } };
 export const BalanceUnknown: Story = { args: { balance: null } };
 
-/** Somebody who is not signed in may reckon, and is led to sign in. */
+/** Somebody who is not signed in may calculate, and is led to sign in. */
 export const Visitor: Story = {
 	args: { offering: fixtures.visited, balance: undefined, signInHref: '/sign-in' },
 	play: async ({ canvas, userEvent }) => {

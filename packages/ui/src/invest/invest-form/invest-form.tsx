@@ -35,13 +35,13 @@ export interface InvestFormProps {
 	draft?: InvestFormOptions['draft'];
 	/** Told every change, at once; keeping it is the caller's. */
 	onDraftChange?: InvestFormOptions['onDraftChange'];
-	/** Orders the shares, which are held then; answers why it could not. */
+	/** Orders the shares, which are held then; returns why it could not. */
 	onSubmit: InvestFormOptions['onSubmit'];
 	/** Address at which the wallet is topped up by so many đồng, for so many shares. */
 	topUpHref: (missing: number, quantity: number) => string;
 	/** It is one's own offer, of which one buys nothing. @default false */
 	isOwn?: boolean | undefined;
-	/** Where a visitor signs in, who may reckon but not order; left out for those who are signed in. */
+	/** Where a visitor signs in, who may calculate but not order; left out for those who are signed in. */
 	signInHref?: string | undefined;
 }
 

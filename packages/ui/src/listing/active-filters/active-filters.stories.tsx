@@ -117,7 +117,7 @@ export const Empty: Story = {
 	},
 };
 
-/** A list that is filtered anew without loading the page, as the website does. */
+/** A list that is filtered again without loading the page, as the website does. */
 function Filtered({ filter, ...props }: ActiveFiltersProps) {
 	const [left, setLeft] = useState(filter);
 	return (

@@ -8,7 +8,7 @@ const drafts = [
 	{ id: '2', locationInfoId: 'a', title: '', updatedAt: '2025-12-24T08:00:00Z' },
 ];
 
-/** Deletes drafts as a page does that loads them anew. */
+/** Deletes drafts as a page does that loads them again. */
 function Kept({ drafts: given, onDelete, ...props }: DraftListProps) {
 	const [kept, setKept] = useState(given);
 	return (

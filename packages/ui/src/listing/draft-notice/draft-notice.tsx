@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 export interface DraftNoticeProps {
 	/** What was brought back, and from when. */
 	text: string;
-	/** A button or link that begins anew. */
+	/** A button or link that begins again. */
 	action: ReactNode;
 	/** It takes the place of what had the focus. @default false */
 	takesFocus?: boolean | undefined;

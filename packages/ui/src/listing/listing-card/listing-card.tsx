@@ -18,7 +18,7 @@ const densities = {
 	popup: 'w-60 flex-col',
 };
 
-// Made once: what is the same element as before is not drawn anew.
+// Made once: what is the same element as before is not drawn again.
 const verifiedIcon = <VerifiedIcon aria-hidden="true" />;
 
 export interface ListingCardProps {

@@ -42,7 +42,7 @@ export function ListingFilterDialog({ open, onClose, found, onChange, ...form }:
 	const formId = useId();
 	const [loaded, setLoaded] = useState<Loaded>('loading');
 	const { way, onHold, isHeld, onTyped } = useHold(open);
-	// The same function all the while: the form is not drawn anew for every count.
+	// The same function all the while: the form is not drawn again for every count.
 	const change = useCallback(
 		(chosen: ListingFilter) => {
 			onTyped();

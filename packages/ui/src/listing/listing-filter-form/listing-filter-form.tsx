@@ -29,7 +29,7 @@ export interface ListingFilterFormProps {
 }
 
 /** Every condition of a search. A plain form: it sends the same parameters that the address bar holds. */
-// Remembered: what stands around it is drawn anew while it counts.
+// Remembered: what stands around it is drawn again while it counts.
 export const ListingFilterForm = memo(function ListingFilterForm({
 	filter,
 	withKind = false,
@@ -39,7 +39,7 @@ export const ListingFilterForm = memo(function ListingFilterForm({
 	return (
 		<Form
 			{...rest}
-			// The controls keep their own state: begun anew, they are empty.
+			// The controls keep their own state: begun again, they are empty.
 			key={times}
 			withKind={withKind}
 			start={start}

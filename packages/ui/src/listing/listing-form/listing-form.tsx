@@ -49,7 +49,7 @@ export interface ListingFormProps
 	duplicates?: ReactNode;
 	/** Whether what is typed is kept. */
 	draftState?: DraftState | undefined;
-	/** Said above the form: a draft was brought back, with a button to begin anew. */
+	/** Said above the form: a draft was brought back, with a button to begin again. */
 	notice?: ReactNode;
 	/** What leads on where the whole was refused: a button, under the words. */
 	failureAction?: ReactNode;
@@ -67,7 +67,7 @@ export interface ListingFormProps
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** The listing form, step by step: for a new listing, a draft, or a listing that is there already. Mount it anew (`key`) to begin with other values. */
+/** The listing form, step by step: for a new listing, a draft, or a listing that is there already. Mount it again (`key`) to begin with other values. */
 export function ListingForm({
 	places,
 	search,
@@ -321,7 +321,7 @@ function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean, 
 		/** Once the field's step is on the page. */
 		lead: (field: ListingDraftField) => {
 			wanted.current = field;
-			// The step may be open already, and nothing be drawn anew.
+			// The step may be open already, and nothing be drawn again.
 			requestAnimationFrame(() => {
 				if (wanted.current !== field) return;
 				wanted.current = undefined;

@@ -118,7 +118,7 @@ export function ListingGrid({
 	);
 }
 
-// Remembered: beside a map the list is drawn anew at every move and every marker that is pointed at, its cards seldom are.
+// Remembered: beside a map the list is drawn again at every move and every marker that is pointed at, its cards seldom are.
 const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'> & { words: CardWords }) {
 	const renderAction = useListingAction();
 	return <CardWithWords {...props} action={renderAction(props.listing)} />;

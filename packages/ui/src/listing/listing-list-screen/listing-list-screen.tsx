@@ -51,7 +51,7 @@ export interface ListingListScreenProps {
 	onSearch: (filter: ListingFilter, search: RecentSearch | undefined) => void;
 	/** Opens every other condition. */
 	onOpenFilters: () => void;
-	/** The window of them. It keeps what is chosen itself: the page behind it is not drawn anew at every choice. */
+	/** The window of them. It keeps what is chosen itself: the page behind it is not drawn again at every choice. */
 	filters: ReactNode;
 	/** What might help when nothing is found. */
 	relaxations: Relaxations;

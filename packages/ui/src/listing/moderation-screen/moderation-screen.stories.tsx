@@ -9,7 +9,7 @@ import { ModerationScreen, type ModerationScreenProps } from './moderation-scree
 /** One that everybody sees. */
 const shown = { id: 'public', title: 'Bán đất nền giá rẻ bất ngờ' };
 
-/** Opens and decides as a page does that loads the queue anew. */
+/** Opens and decides as a page does that loads the queue again. */
 function Demo({ listings: given, selectedId: first, listing, changes, ...props }: ModerationScreenProps) {
 	const [listings, setListings] = useState(given);
 	const [selectedId, setSelectedId] = useState(first);

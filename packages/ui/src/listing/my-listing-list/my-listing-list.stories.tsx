@@ -6,7 +6,7 @@ import { now } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
 import { MyListingList, type MyListingListProps } from './my-listing-list.tsx';
 
-/** Changes listings as a page does that loads them anew. */
+/** Changes listings as a page does that loads them again. */
 function Demo({ listings: given, ...props }: MyListingListProps) {
 	const [listings, setListings] = useState(given);
 	return (

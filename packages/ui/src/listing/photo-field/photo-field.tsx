@@ -39,7 +39,7 @@ export interface PhotoFieldProps {
 
 /**
  * The photos of a listing: chosen, dropped or pasted, several at once, sent at once, put in order by drag and keyboard.
- * Photos that did not arrive keep their file. Uploads stop when the field is taken out of the page and begin anew when it is
+ * Photos that did not arrive keep their file. Uploads stop when the field is taken out of the page and begin again when it is
  * back, so a form in steps hides it (`hidden`) and does not unmount it.
  */
 export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoFieldProps) {

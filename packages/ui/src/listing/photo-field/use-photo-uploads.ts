@@ -3,7 +3,7 @@ import { type UploadOptions, useUploadQueue } from '../../primitives/upload/inde
 import { measurePicture } from './measure-picture.ts';
 
 /**
- * Sends a photo. Answers its id and its size in pixels, or why it was refused, in words. What it throws counts as a failure
+ * Sends a photo. Returns its id and its size in pixels, or why it was refused, in words. What it throws counts as a failure
  * that nobody explained.
  */
 export type UploadPhoto = (
@@ -19,7 +19,7 @@ export interface PhotoUploadsOptions {
 	onRefused: (refused: RefusedPhoto) => void;
 }
 
-/** Measures and sends the photos that wait. Answers how much of each has been sent, from 0 to 1, by key. */
+/** Measures and sends the photos that wait. Returns how much of each has been sent, from 0 to 1, by key. */
 export function usePhotoUploads({
 	photos,
 	change,

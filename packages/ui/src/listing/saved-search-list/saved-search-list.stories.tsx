@@ -5,7 +5,7 @@ import { longTitle } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
 import { SavedSearchList, type SavedSearchListProps } from './saved-search-list.tsx';
 
-/** Changes searches as a page does that loads them anew. */
+/** Changes searches as a page does that loads them again. */
 function Demo({ searches: given, ...props }: SavedSearchListProps) {
 	const [searches, setSearches] = useState(given);
 	return (

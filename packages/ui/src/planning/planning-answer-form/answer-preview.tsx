@@ -26,7 +26,7 @@ export function ProposedVerdict({ form }: { form: PlanningAnswerFormState }) {
 	);
 }
 
-/** What the owner of the planning check will read; drawn while it lies open, for each letter that is typed would draw it anew. */
+/** What the owner of the planning check will read; drawn while it lies open, for each letter that is typed would draw it again. */
 export function AnswerPreview({ form, today }: { form: PlanningAnswerFormState; today: string }) {
 	const { t } = useTranslation('planning');
 	const verdict = useVerdictWords()(form.facts);

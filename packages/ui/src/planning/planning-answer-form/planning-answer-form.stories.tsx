@@ -31,7 +31,7 @@ export const Filled: Story = {
 		await expect(canvas.getByText('Tổng 120 m²')).toBeVisible();
 		await expect(canvas.getByText('Bản đồ địa chính ghi 118,4 m²')).toBeVisible();
 		await expect(canvas.getAllByText(/^Thửa đất rộng 120\sm² gồm 2 loại đất/)[0]).toBeVisible();
-		// Not drawn anew at each letter while nobody looks at it.
+		// Not drawn again at each letter while nobody looks at it.
 		const plot = { name: 'Thửa đất chia theo loại đất: ODT 80%, DGT 20%', hidden: true };
 		await expect(canvas.queryByRole('img', plot)).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByText('Xem trước như người gửi sẽ đọc'));

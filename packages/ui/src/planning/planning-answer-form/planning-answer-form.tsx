@@ -35,7 +35,7 @@ export interface PlanningAnswerFormProps extends PlanningAnswerFormOptions {
 	plans?: readonly ZonePlan[] | undefined;
 	/** m² that the cadastral map says; left out where it does not know the plot. */
 	mapArea?: number | undefined;
-	/** Said above the form: a draft was brought back, with a button to begin anew. */
+	/** Said above the form: a draft was brought back, with a button to begin again. */
 	notice?: ReactNode;
 	/** Today in Vietnam, ISO date. */
 	today: string;

@@ -59,7 +59,7 @@ export interface PlanningCheckFormProps {
 	isEdit?: boolean | undefined;
 	/** The listing that it is about. */
 	listing?: { sequenceId: number; title: string } | undefined;
-	/** Something to be said above: what was brought back, and how to begin anew. */
+	/** Something to be said above: what was brought back, and how to begin again. */
 	notice?: ReactNode;
 	/** Draws the choice of the commune. */
 	commune: (control: CommuneControl) => ReactNode;

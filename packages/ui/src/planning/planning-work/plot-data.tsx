@@ -11,7 +11,7 @@ import type { ParcelMatch, ZoneDetail } from '../planning-model.ts';
 export interface PlotDataProps {
 	/** Plots of the cadastral map with the numbers asked for; undefined while they load, null where none can be looked up. */
 	parcels: readonly ParcelMatch[] | null | undefined;
-	/** They were looked up by what became the commune on the certificate, where numbers may have been given anew: each says its old one. @default false */
+	/** They were looked up by what became the commune on the certificate, where numbers may have been given again: each says its old one. @default false */
 	areCandidates?: boolean | undefined;
 	/** m; how far the sender's pin lies from the plot, where that is too far to be the same. */
 	pinDistance?: number | undefined;
@@ -19,7 +19,7 @@ export interface PlotDataProps {
 	zones: readonly ZoneDetail[] | null | undefined;
 	/** Which of the two could not be looked up, which says nothing of what there is. @default none */
 	failed?: { parcels?: boolean; zones?: boolean } | undefined;
-	/** Looks up anew what failed. */
+	/** Looks up again what failed. */
 	onRetry: () => void;
 }
 

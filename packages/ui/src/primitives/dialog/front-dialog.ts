@@ -8,7 +8,7 @@ function put(next: typeof open): void {
 	for (const listen of listeners) listen();
 }
 
-/** Says that a dialog lies over the page and over those opened before. Answers what takes that back. */
+/** Says that a dialog lies over the page and over those opened before. Returns what takes that back. */
 export function bringToFront(dialog: HTMLDialogElement): () => void {
 	put([...open, dialog]);
 	return () => put(open.filter((other) => other !== dialog));

@@ -11,11 +11,11 @@ export interface InTurnsProps {
 /**
  * Parts of a page that React takes over from a server's drawing one turn after the other: on a phone all at once hold it for a tenth
  * of a second, and so it answers in between. What is pressed before its turn is taken over at once. Nothing else differs, but that a
- * part of a server's list that comes to stand in another turn is drawn anew.
+ * part of a server's list that comes to stand in another turn is drawn again.
  */
 export function InTurns({ children, each = 1 }: InTurnsProps) {
 	const others = children.slice(each);
-	// There is nothing to take over, and a part that moves on in a list would be drawn anew in another turn.
+	// There is nothing to take over, and a part that moves on in a list would be drawn again in another turn.
 	if (!useWasServed()) return children;
 	return (
 		<>

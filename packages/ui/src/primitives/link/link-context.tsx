@@ -35,7 +35,7 @@ export interface LinkProviderProps {
 	children: ReactNode;
 }
 
-/** Gives the library's links to the app's router, so that they change the page without loading it anew. */
+/** Gives the library's links to the app's router, so that they change the page without loading it again. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
 	return <LinkContext value={component}>{children}</LinkContext>;
 }

@@ -6,7 +6,7 @@ import type { MapDrawing, MapPoint } from './map-model.ts';
 const SLOP = 8;
 const REACH = 14;
 
-/** Listens to the hand on a map and tells the drawing of it. Answers how to stop. `told` is the drawing as it is now. */
+/** Listens to the hand on a map and tells the drawing of it. Returns how to stop. `told` is the drawing as it is now. */
 export function listenToDrawing(map: L.Map, told: () => MapDrawing | null): () => void {
 	const element = map.getContainer();
 	const stroke = L.polyline([], { pane: 'area', interactive: false, fill: false, className: 'sketch' }).addTo(map);

@@ -15,7 +15,7 @@ const PADDING = 0.5;
 
 /**
  * The built-in ground of a map, land and sea, which needs no network. Its outlines are projected once; after a move only the
- * window onto them is another, where Leaflet's own polygons would be projected, clipped and written anew.
+ * window onto them is another, where Leaflet's own polygons would be projected, clipped and written again.
  */
 export class GroundLayer extends L.Layer {
 	#pane: string;

@@ -90,7 +90,7 @@ export const StaysWhereThePersonWentWhenAnOlderPlaceComesBackLate: Story = {
 	},
 };
 
-/** Drawn anew with the same box after every move, as a page is when its list arrives. */
+/** Drawn again with the same box after every move, as a page is when its list arrives. */
 function Redrawn(args: MapViewProps) {
 	const [, setMoves] = useState(0);
 	return (

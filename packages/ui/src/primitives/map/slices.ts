@@ -1,7 +1,7 @@
 // With style, layout and paint beside it a slice of this length leaves a frame whole, on a slow phone too.
 const SLICE_MS = 5;
 
-/** Does work in slices, one in a frame, so that the map goes on moving; the first at once. Answers what stops it. */
+/** Does work in slices, one in a frame, so that the map goes on moving; the first at once. Returns what stops it. */
 export function inSlices(work: Iterator<unknown>): () => void {
 	let frame = 0;
 	const slice = () => {

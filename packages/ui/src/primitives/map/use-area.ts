@@ -4,7 +4,7 @@ import { pointOn, ringOf } from './area-ring.ts';
 import type { MapArea, MapPoint } from './map-model.ts';
 import { paneOf } from './pane.ts';
 
-// More handles than that hide the line that they change: such an area is drawn anew.
+// More handles than that hide the line that they change: such an area is drawn again.
 const MOST_HANDLES = 16;
 const WORLD: L.LatLngTuple[] = [
 	[-85, -180],

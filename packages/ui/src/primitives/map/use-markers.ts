@@ -10,7 +10,7 @@ interface UseMarkersOptions {
 	onSelect?: ((marker: MapMarker) => void) | undefined;
 }
 
-/** Keeps the markers of a map as they are wanted. Answers their layer, once it is there. */
+/** Keeps the markers of a map as they are wanted. Returns their layer, once it is there. */
 export function useMarkers(
 	map: L.Map | undefined,
 	{ markers, highlightedId, onHighlight, onSelect }: UseMarkersOptions,

@@ -18,7 +18,7 @@ interface UsePopupOptions {
 	giveBackFocus: () => void;
 }
 
-/** Shows a popup; answers the element that its content is to be drawn into. */
+/** Shows a popup; returns the element that its content is to be drawn into. */
 export function usePopup(
 	map: L.Map | undefined,
 	{ popup, closeLabel, onClose, giveBackFocus }: UsePopupOptions,

@@ -23,7 +23,7 @@ export function spotBelow(button: Box, list: Size, screen: Size): { left: number
 
 /**
  * Puts an open list below its button, in browsers that do not do so by themselves (CSS anchors). Its margins keep the gap. Tells
- * when the button may have moved away from it. Answers what ends that.
+ * when the button may have moved away from it. Returns what ends that.
  */
 export function placeBelow(list: HTMLElement, button: HTMLElement, onMoved: () => void): (() => void) | undefined {
 	if (CSS.supports('position-area', 'bottom')) return undefined;

@@ -39,7 +39,7 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 		if (!place.current?.isConnected) return;
 		if (newest === undefined) place.current.togglePopover(false);
 		else if (!place.current.contains(document.activeElement)) {
-			// Opened anew, it lies over what was opened meanwhile.
+			// Opened again, it lies over what was opened meanwhile.
 			place.current.togglePopover(false);
 			place.current.togglePopover(true);
 			// Moved, it loses the focus, and nothing says so.

@@ -13,7 +13,7 @@ function takerOf(under: EventTarget | null): RefObject<HTMLElement | null> | und
 	return shown.find((target) => holds(target, under)) ?? (shown.length === 1 ? shown[0] : undefined);
 }
 
-/** Files that are dropped onto an element or pasted while it is there. Answers whether some are held over it. */
+/** Files that are dropped onto an element or pasted while it is there. Returns whether some are held over it. */
 export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
 	const [isOver, setIsOver] = useState(false);
 	const take = useRef(onFiles);

@@ -21,7 +21,7 @@ export interface UploadOptions {
 
 /**
  * Sends the files that wait, three at a time, in their order. `send` changes the value by how it ended, and after an abort no
- * more. Answers how much of each has been sent, from 0 to 1, by key; one that is not in it waits for its turn.
+ * more. Returns how much of each has been sent, from 0 to 1, by key; one that is not in it waits for its turn.
  */
 export function useUploadQueue(
 	files: readonly QueuedFile[],

@@ -26,7 +26,7 @@ export interface DocumentConflict {
 	kind: 'conflict' | 'gone';
 	/**
 	 * Makes the next save go `over` what was changed, or write what is gone `anew`: without the pictures that it had, which went with
-	 * it. Answers nothing where something else is to be decided first.
+	 * it. Returns nothing where something else is to be decided first.
 	 */
 	onOverwrite: () => Promise<'over' | 'anew' | undefined>;
 	/** Throws away what is typed and shows what was changed. */
@@ -46,7 +46,7 @@ export interface DocumentFormProps {
 	conflict?: DocumentConflict | undefined;
 	/** Sends a picture. */
 	upload: UploadPicture;
-	/** Saves what is typed; answers why it was refused, if it was. Fields that are refused bear the paths of SuggestDocumentInput. */
+	/** Saves what is typed; returns why it was refused, if it was. Fields that are refused bear the paths of SuggestDocumentInput. */
 	onSubmit: (values: SuggestDocumentValues) => Promise<DocumentSaved | SubmitFailure>;
 	/** Takes the saved document away from everybody. */
 	onRemove: () => Promise<SubmitFailure | undefined>;

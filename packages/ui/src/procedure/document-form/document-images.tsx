@@ -135,7 +135,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 				}}
 			/>
 			<p role="status" className="sr-only">
-				{/* The same words are read once more where they come anew. */}
+				{/* The same words are read once more where they come again. */}
 				<span key={said.times}>{said.words}</span>
 			</p>
 		</fieldset>

@@ -12,7 +12,7 @@ export interface FeeLinesProps {
 	type: ProcedureType;
 }
 
-/** What each side pays, line by line, with how it is reckoned and by which law, and the sums. */
+/** What each side pays, line by line, with how it is calculated and by which law, and the sums. */
 export function FeeLines({ lines, type }: FeeLinesProps) {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();

@@ -3,7 +3,7 @@ import type { FeeLine } from '@ancu/forms/procedure';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 
-/** Words for how a fee is reckoned, and for what it comes to. */
+/** Words for how a fee is calculated, and for what it comes to. */
 export function useFeeWords(): { ruleOf: (line: FeeLine) => string; amountOf: (line: FeeLine) => string } {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();

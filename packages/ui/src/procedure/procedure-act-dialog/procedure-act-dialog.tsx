@@ -27,7 +27,7 @@ export interface ProcedureActDialogProps {
 	onDone?: ((act: ProcedureAct) => void) | undefined;
 }
 
-/** Changes what a procedure is called and reckoned from, or asks before it is deleted with its files. */
+/** Changes what a procedure is called and calculated from, or asks before it is deleted with its files. */
 export function ProcedureActDialog({ act, onClose, onUpdate, onDelete, onDone }: ProcedureActDialogProps) {
 	const { t } = useTranslation('procedure');
 	return (

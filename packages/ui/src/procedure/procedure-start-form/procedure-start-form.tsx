@@ -16,7 +16,7 @@ import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { ProcedureListing } from '../procedure-model.ts';
 
 export interface ProcedureStartFormProps extends Pick<ProcedureFormOptions, 'onSubmit'> {
-	/** The listing that it starts from: its title is proposed as a name, its price (đồng) to reckon from. */
+	/** The listing that it starts from: its title is proposed as a name, its price (đồng) to calculate from. */
 	listing?: (ProcedureListing & { price: number | null }) | undefined;
 	/** Address of a listing. */
 	listingHref: (listing: ProcedureListing) => string;
@@ -31,7 +31,7 @@ export interface ProcedureStartFormProps extends Pick<ProcedureFormOptions, 'onS
 // Radio buttons that are wrong have no mark of their own.
 const FIRST_WRONG = '[data-slot="choice-list"][aria-describedby] input, [aria-invalid="true"]';
 
-/** Asks what a procedure is about, on which side one stands, what it is called and what it is reckoned from. */
+/** Asks what a procedure is about, on which side one stands, what it is called and what it is calculated from. */
 export function ProcedureStartForm({
 	listing,
 	listingHref,

@@ -28,7 +28,7 @@ export interface LoanFieldsProps {
 	form: LoanFormState;
 }
 
-/** What a loan is reckoned from; what not every loan has lies folded. */
+/** What a loan is calculated from; what not every loan has lies folded. */
 export function LoanFields({ form }: LoanFieldsProps) {
 	const { t } = useTranslation('tool');
 	const { draft, set } = form;

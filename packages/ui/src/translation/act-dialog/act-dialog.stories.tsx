@@ -122,7 +122,7 @@ export const IsNotClosedByAStrayKeyOrTouchOnceSomethingIsTyped: Story = {
 		}
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		// Nothing is typed in it anew.
+		// Nothing is typed in it again.
 		await userEvent.click(screen.getByRole('button', { name: 'Mở' }));
 		await userEvent.click(screen.getByRole('dialog'));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const fields = ':is(input:not([type=hidden], [hidden]), select, textarea):enabled';
 
-/** A window with a form begins at its first field; one that only asks at `safe`, which does nothing. Answers what goes on what holds the fields. */
+/** A window with a form begins at its first field; one that only asks at `safe`, which does nothing. Returns what goes on what holds the fields. */
 export function useFirstField(open: boolean, safe: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
 	const body = useRef<HTMLDivElement>(null);
 	// The dialog, which is shown after this, gives the focus to what bears the attribute; React keeps its own `autoFocus` from the page.

@@ -1,10 +1,10 @@
 import type { PaperChange, PaperValue } from '@ancu/forms/file';
 import { type UploadOptions, useUploadQueue } from '../../primitives/upload/index.ts';
 
-/** Sends a paper. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
+/** Sends a paper. Returns its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
 export type UploadPaper = (file: File, options: UploadOptions) => Promise<{ id: string } | { message: string }>;
 
-/** Sends the papers that wait. Answers how much of each has been sent, from 0 to 1, by key. */
+/** Sends the papers that wait. Returns how much of each has been sent, from 0 to 1, by key. */
 export function usePaperUploads(
 	papers: readonly PaperValue[],
 	change: (change: PaperChange) => void,

@@ -8,7 +8,7 @@ import { type UploadOptions, usePreviewUrl } from '../../primitives/upload/index
 import { ProgressBar } from '../progress-bar.tsx';
 import { type PictureFault, pictureFault } from './picture-fault.ts';
 
-/** Sends a picture. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
+/** Sends a picture. Returns its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ id: string } | { message: string }>;
 
 /** What is not in the form: a picture on its way, or one that did not arrive and that nobody has given up. */

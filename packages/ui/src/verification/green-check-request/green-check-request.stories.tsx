@@ -7,7 +7,7 @@ import { GreenCheckRequest, type GreenCheckRequestProps } from './green-check-re
 const listing = { ...fixtures.listing, isPublic: true, markUntil: null };
 const marked = { ...listing, markUntil: fixtures.mark.expiresAt };
 
-/** Asks and gives up as a page does that loads anew. */
+/** Asks and gives up as a page does that loads again. */
 function Demo({ check: first, onAsk, onCancel, ...props }: GreenCheckRequestProps) {
 	const [check, setCheck] = useState(first);
 	return (

@@ -7,7 +7,7 @@ import { GreenCheckReview, type GreenCheckReviewProps } from './green-check-revi
 
 type Changed = Awaited<ReturnType<GreenCheckReviewProps['onApprove']>>;
 
-/** Decides as a page does that loads anew. */
+/** Decides as a page does that loads again. */
 function Demo({ check: first, ...props }: GreenCheckReviewProps) {
 	const [check, setCheck] = useState(first);
 	const become = async (next: GreenCheck, refused: Changed) => {

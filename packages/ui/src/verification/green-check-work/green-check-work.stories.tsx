@@ -8,7 +8,7 @@ import { GreenCheckWork, type GreenCheckWorkProps } from './green-check-work.tsx
 
 type Changed = Awaited<ReturnType<GreenCheckWorkProps['onTake']>>;
 
-/** Takes, gives back, files and ends as a page does that loads anew. */
+/** Takes, gives back, files and ends as a page does that loads again. */
 function Demo({ check: first, ...props }: GreenCheckWorkProps) {
 	const [check, setCheck] = useState(first);
 	const become = async (next: GreenCheck, refused: Changed) => {

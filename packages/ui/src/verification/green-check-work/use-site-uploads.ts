@@ -2,7 +2,7 @@ import type { PhotoChange, PhotoValue } from '@ancu/forms/listing';
 import { type UploadOptions, useUploadQueue } from '../../primitives/upload/index.ts';
 
 /**
- * Sends a photo taken on site. Answers its id and its size in pixels, or why it was refused, in words. What it throws counts as
+ * Sends a photo taken on site. Returns its id and its size in pixels, or why it was refused, in words. What it throws counts as
  * a failure that nobody explained.
  */
 export type UploadSitePhoto = (
@@ -10,7 +10,7 @@ export type UploadSitePhoto = (
 	options: UploadOptions,
 ) => Promise<{ id: string; width: number; height: number } | { message: string }>;
 
-/** Sends the photos that wait. Answers how much of each has been sent, from 0 to 1, by key. */
+/** Sends the photos that wait. Returns how much of each has been sent, from 0 to 1, by key. */
 export function useSiteUploads(
 	photos: readonly PhotoValue[],
 	change: (change: PhotoChange) => void,

@@ -20,7 +20,7 @@ export interface BillingProps {
 	defaultMethod?: PaymentMethod | undefined;
 	/** Ways that do not take this at present. */
 	refused?: readonly PaymentMethod[] | undefined;
-	/** Opens a payment; answers why it could not. */
+	/** Opens a payment; returns why it could not. */
 	onPay: (method: PaymentMethod) => ReturnType<Act>;
 	/** Tops up the wallet, which lacks so many đồng. */
 	onTopUp: (missing: number) => void;

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import * as fixtures from '../transactions.fixtures.ts';
 import { PayOuts, type PayOutsProps } from './pay-outs.tsx';
 
-/** Takes away what ended, as a page does that loads it anew. */
+/** Takes away what ended, as a page does that loads it again. */
 function Demo({ payOuts: given, onBook, onGiveUp, ...props }: PayOutsProps) {
 	const [payOuts, setPayOuts] = useState(given);
 	const gone =

@@ -20,7 +20,7 @@ import type { StaffPayment } from '../staff-payment-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 
 export interface RefundPaymentProps {
-	/** Looks a payment up by the code on its receipt; answers what `useFindPaymentForm` says where it cannot be given back. */
+	/** Looks a payment up by the code on its receipt; returns what `useFindPaymentForm` says where it cannot be given back. */
 	onFind: (code: string) => Promise<StaffPayment | SubmitFailure>;
 	/** Gives it back. */
 	onRefund: (id: string, values: RefundValues) => ReturnType<RefundFormOptions['onSubmit']>;

@@ -8,7 +8,7 @@ import { UnmatchedList, type UnmatchedListProps } from './unmatched-list.tsx';
 type Resolve = NonNullable<UnmatchedListProps['onResolve']>;
 type Close = NonNullable<UnmatchedListProps['onCloseSuspect']>;
 
-/** Takes money away as a page does that loads it anew. */
+/** Takes money away as a page does that loads it again. */
 function Demo({ credits: given, total, onResolve, onCloseSuspect, ...props }: UnmatchedListProps) {
 	const [credits, setCredits] = useState(given);
 	return (
