@@ -2605,6 +2605,8 @@ export type PlanningCheckRequest = {
   note?: Maybe<Scalars['String']['output']>;
   /** Its owner; for staff who answer. */
   owner?: Maybe<LocationInfoUser>;
+  /** The payment that paid it; for who asked and for admins. Not of the first contract. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
   planningInfo?: Maybe<PlanningInfo>;
   planningInfoId?: Maybe<Scalars['ID']['output']>;
   /** When an answer is promised by; null until it is paid, and while a question waits for a reply. */
@@ -5419,6 +5421,7 @@ export type PlanningCheckRequestResolvers<ContextType = Context, ParentType exte
   mapSheetNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['LocationInfoUser']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   planningInfo?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType>;
   planningInfoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   promisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

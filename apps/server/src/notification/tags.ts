@@ -57,6 +57,7 @@ export const tags = {
 	'invest.failed': title,
 	'invest.sold': { ...title, count: 'count' },
 	'wallet.toppedUp': { amount: 'money' },
+	'wallet.paid': { amount: 'money', what: 'name', code: 'name' },
 	'wallet.late': { amount: 'money' },
 	'wallet.otherAmount': { code: 'name', amount: 'money', asked: 'money' },
 	'wallet.paidAgain': { code: 'name', amount: 'money' },

@@ -79,6 +79,8 @@ export const planningCheckResolvers = {
 		listing: visibleListing,
 		files: (check, _args, context) => planningFileLinks(context, check.file_ids),
 		promisedAt: (check) => check.promised_at?.toISOString() ?? null,
+		paymentId: (check, _args, { viewer }) =>
+			check.account_id === viewer?.id || viewer?.role === 'admin' ? check.payment_id : null,
 		isRefunded: (check) => check.refunded_at !== null,
 		cancelReason: (check) => check.cancel_reason,
 		assignee: (check, _args, { viewer, loaders }) =>

@@ -8,7 +8,7 @@ import { clearingOf, post } from './ledger.ts';
 import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isOpen, isSettled, moveTo } from './payment-state.ts';
-import { tellAside, tellMoney } from './tell-wallet.ts';
+import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
 
 type Outside = Exclude<PaymentProvider, 'wallet'>;
 /** What became of a message about a payment that we know. */
@@ -175,6 +175,7 @@ export async function settle(
 	const isAside = purpose !== 'TOP_UP' && !isApplied;
 	await insertPaymentEvent(tx, { kind: isAside ? 'settled_late' : 'settled', payment_id: id, provider, reason: code });
 	if (type === 'TOP_UP') await tellMoney(tx, accountId, isAside ? 'wallet.late' : 'wallet.toppedUp', amount);
+	else await tellPaid(tx, settled);
 	if (!isAside) return settled;
 	return tx.updateTable('payment').set({ is_late: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

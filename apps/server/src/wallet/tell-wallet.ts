@@ -3,6 +3,8 @@ import { notify } from '../notification/notify.ts';
 import type { PaymentRow } from './payment.repository.ts';
 
 const link = '/setting/wallet';
+/** Where the website shows the receipt of a payment. */
+const receiptLink = (paymentId: string) => `${link}?receipt=${paymentId}`;
 
 /** Tells somebody that money came into the wallet: as it was wanted, too late for what it was for, or found by staff. */
 export function tellMoney(
@@ -13,6 +15,14 @@ export function tellMoney(
 	by?: string,
 ): Promise<void> {
 	return notify(tx, { accountId, tag, params: { amount }, link, by });
+}
+
+/** Tells a payer that what they paid outside of the wallet has come, and paid for what it was for. */
+export function tellPaid(
+	tx: Db,
+	{ id, account_id: accountId, amount, description: what, txn_ref: code }: PaymentRow,
+): Promise<void> {
+	return notify(tx, { accountId, tag: 'wallet.paid', params: { amount, what, code }, link: receiptLink(id) });
 }
 
 /** Tells a payer whose money bears the code of a payment, but cannot be taken for it, that staff have it. */

@@ -3,6 +3,7 @@ import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
 import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
+import { receiptHref } from '../wallet/wallet-address.ts';
 import { investTabHref, offeringHref, orderedHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderBilling } from './order-billing.tsx';
@@ -40,6 +41,7 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				ordersHref={investTabHref('orders')}
 				// Somebody else's is read by staff, who read every listing.
 				listingHref={order?.owner ? offeringHref : orderedHref}
+				paymentHref={order?.paymentId && !order.owner ? receiptHref(order.paymentId) : undefined}
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
 				heading={heading.ref}
 				prompt={<AskForPushAfterAct about="invest" />}

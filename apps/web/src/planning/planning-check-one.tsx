@@ -12,6 +12,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
+import { receiptHref } from '../wallet/wallet-address.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningAnswerPanel } from './planning-answer.tsx';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
@@ -57,6 +58,7 @@ export function OnePlanningCheck({ id, tab }: OnePlanningCheckProps) {
 				if (part === 'pay') return planningHref({ name: 'pay', id, payment: undefined });
 				return planningHref(part === 'edit' ? { name: 'edit', id } : { name: 'one', id, tab: part });
 			}}
+			receiptHref={receiptHref}
 			map={check?.locationInfo && <PlotPlace place={check.locationInfo} />}
 			prompt={<AskForPushAfterAct about="planning" />}
 			answer={<PlanningAnswerPanel checkId={id} onChange={refetch} />}

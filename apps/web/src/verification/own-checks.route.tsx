@@ -8,6 +8,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { receiptHref } from '../wallet/wallet-address.ts';
 import { OWN_CHECKS_PAGE_SIZE, ownCheckHref, ownChecksHref, payCheckHref } from './check-address.ts';
 
 const needs = { queries: () => [], namespaces: ['verification'], signedIn: true };
@@ -48,6 +49,7 @@ function OwnChecks() {
 			hrefOf={ownChecksHref}
 			checkHref={({ id, locationInfo }) => ownCheckHref(locationInfo.id, id)}
 			payHref={({ id }) => payCheckHref(id)}
+			receiptHref={receiptHref}
 			listingsHref="/estate?tab=public"
 		/>
 	);

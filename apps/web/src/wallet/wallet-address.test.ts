@@ -5,6 +5,7 @@ import {
 	orderHref,
 	planningCheckHref,
 	readWalletAddress,
+	receiptHref,
 	topUpHref,
 	type WalletAddress,
 	walletHref,
@@ -16,6 +17,7 @@ const bare: WalletAddress = {
 	topUp: false,
 	missing: undefined,
 	payment: undefined,
+	receipt: undefined,
 	back: undefined,
 };
 
@@ -30,6 +32,7 @@ describe('the address of the wallet', () => {
 		['/setting/wallet?topUp=250000', { ...bare, topUp: true, missing: 250_000 }],
 		['/setting/wallet?topUp=250000&back=%2Finvest%23a', { ...bare, topUp: true, missing: 250_000, back: '/invest#a' }],
 		['/setting/wallet?payment=p1&back=%2Finvest%3Fa', { ...bare, topUp: true, payment: 'p1', back: '/invest?a' }],
+		['/setting/wallet?receipt=p1', { ...bare, receipt: 'p1' }],
 		['/setting/wallet?payment=p1', { ...bare, topUp: true, payment: 'p1' }],
 	])('%s is written as it is read', (href, address) => {
 		expect(readWalletAddress(new URL(href, 'http://here.invalid').searchParams)).toEqual(address);
@@ -50,4 +53,5 @@ it('leads to the cause of an entry', () => {
 	expect(orderHref('a&b')).toBe('/invest?order=a%26b');
 	expect(missingHref(1_000, '/invest?order=1')).toBe('/setting/wallet?topUp=1000&back=%2Finvest%3Forder%3D1');
 	expect(topUpHref('p1')).toBe('/setting/wallet?payment=p1');
+	expect(receiptHref('p1')).toBe('/setting/wallet?receipt=p1');
 });

@@ -20,9 +20,22 @@ export interface WalletAddress {
 	missing: number | undefined;
 	/** The top-up under way, or one that is looked at. */
 	payment: string | undefined;
+	/** The payment whose receipt is open. */
+	receipt: string | undefined;
 	/** What the money is for: where it leads to once it is in the wallet. */
 	back: string | undefined;
 }
+
+/** The wallet's page as it is come to. */
+const closed: WalletAddress = {
+	filter: {},
+	page: 1,
+	topUp: false,
+	missing: undefined,
+	payment: undefined,
+	receipt: undefined,
+	back: undefined,
+};
 
 /** Reads the address of the wallet's page; a gateway's way back bears the payment alone. */
 export function readWalletAddress(params: URLSearchParams): WalletAddress {
@@ -33,16 +46,18 @@ export function readWalletAddress(params: URLSearchParams): WalletAddress {
 		topUp: params.has('topUp') || payment !== undefined,
 		missing: readWhole(params.get('topUp')),
 		payment,
+		receipt: params.get('receipt') || undefined,
 		back: readOwnPath(params.get('back')),
 	};
 }
 
 /** Writes it. */
-export function walletHref({ filter, page, topUp, missing, payment, back }: WalletAddress): string {
+export function walletHref({ filter, page, topUp, missing, payment, receipt, back }: WalletAddress): string {
 	const params = writeTransactionFilter(filter);
 	if (page > 1) params.set('page', String(page));
 	if (payment) params.set('payment', payment);
 	else if (topUp) params.set('topUp', missing ? String(missing) : '');
+	else if (receipt) params.set('receipt', receipt);
 	if (back && topUp) params.set('back', back);
 	return withQuery(path, params);
 }
@@ -64,10 +79,15 @@ export function orderHref(id: string): string {
 
 /** Where a top-up is looked at. */
 export function topUpHref(payment: string): string {
-	return walletHref({ filter: {}, page: 1, topUp: true, missing: undefined, payment, back: undefined });
+	return walletHref({ ...closed, topUp: true, payment });
+}
+
+/** Where the receipt of a payment is, whatever it was for. */
+export function receiptHref(receipt: string): string {
+	return walletHref({ ...closed, receipt });
 }
 
 /** Where money is put in that the wallet lacks for something, in đồng, and whence it leads back to that. */
 export function missingHref(missing: number, back: string): string {
-	return walletHref({ filter: {}, page: 1, topUp: true, missing, payment: undefined, back });
+	return walletHref({ ...closed, topUp: true, missing, back });
 }

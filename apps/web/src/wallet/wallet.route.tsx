@@ -8,6 +8,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
 import { useHistory } from './use-history.ts';
 import {
 	greenCheckHref,
@@ -47,9 +48,10 @@ export default function WalletPage() {
 					failed={balance.isError}
 					onRetry={balance.refetch}
 					unmatched={unmatched.data?.getMe.wallet?.unmatched}
-					topUpHref={walletHref({ ...address, topUp: true, missing: undefined, back: undefined })}
-					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
+					topUpHref={walletHref({ ...address, topUp: true, missing: undefined, receipt: undefined, back: undefined })}
+					closeHref={walletHref({ ...address, topUp: false, payment: undefined, receipt: undefined })}
 					topUp={address.topUp && <WalletTopUp address={address} />}
+					receipt={address.receipt && <PaymentReceipt key={address.receipt} id={address.receipt} />}
 					history={{
 						transactions: list?.data,
 						total: list?.total,

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
 export type PlanningCheckRowFragment = { id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string };
 
-export type PlanningCheckDetailFragment = { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> };
+export type PlanningCheckDetailFragment = { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, paymentId: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> };
 
 export type MyPlanningChecksQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -26,7 +26,7 @@ export type PlanningCheckQueryVariables = Exact<{
 }>;
 
 
-export type PlanningCheckQuery = { getOnePlanningCheckRequest: { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> } };
+export type PlanningCheckQuery = { getOnePlanningCheckRequest: { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, paymentId: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> } };
 
 export type PlotOfListingQueryVariables = Exact<{
   sequenceId: number;
@@ -40,7 +40,7 @@ export type CreatePlanningCheckMutationVariables = Exact<{
 }>;
 
 
-export type CreatePlanningCheckMutation = { createPlanningCheckRequest: { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> } };
+export type CreatePlanningCheckMutation = { createPlanningCheckRequest: { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, paymentId: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> } };
 
 export type UpdatePlanningCheckMutationVariables = Exact<{
   id: string;
@@ -49,7 +49,7 @@ export type UpdatePlanningCheckMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePlanningCheckMutation = { updatePlanningCheckRequest: { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> } };
+export type UpdatePlanningCheckMutation = { updatePlanningCheckRequest: { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, paymentId: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> } };
 
 export type PayPlanningCheckMutationVariables = Exact<{
   planningCheckRequestId: string;
@@ -132,6 +132,7 @@ export const PlanningCheckDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     text
     at
   }
+  paymentId
   updatedAt
 }
     fragment PlanningCheckRow on PlanningCheckRequest {
@@ -286,6 +287,7 @@ fragment PlanningCheckDetail on PlanningCheckRequest {
     text
     at
   }
+  paymentId
   updatedAt
 }`);
 
@@ -458,6 +460,7 @@ fragment PlanningCheckDetail on PlanningCheckRequest {
     text
     at
   }
+  paymentId
   updatedAt
 }`);
 
@@ -536,6 +539,7 @@ fragment PlanningCheckDetail on PlanningCheckRequest {
     text
     at
   }
+  paymentId
   updatedAt
 }`);
 

@@ -2570,6 +2570,8 @@ export type PlanningCheckRequest = {
   note?: Maybe<Scalars['String']['output']>;
   /** Its owner; for staff who answer. */
   owner?: Maybe<LocationInfoUser>;
+  /** The payment that paid it; for who asked and for admins. Not of the first contract. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
   planningInfo?: Maybe<PlanningInfo>;
   planningInfoId?: Maybe<Scalars['ID']['output']>;
   /** When an answer is promised by; null until it is paid, and while a question waits for a reply. */

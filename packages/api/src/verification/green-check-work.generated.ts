@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
-export type GreenCheckWorkFragment = { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, tradingType: Types.TradingType, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null };
+export type GreenCheckWorkFragment = { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, tradingType: Types.TradingType, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null };
 
 export type GreenCheckQueueQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -18,28 +18,28 @@ export type GreenCheckQueueQueryVariables = Exact<{
 }>;
 
 
-export type GreenCheckQueueQuery = { getAllRequestGreenCheck: { total: number, data: Array<{ status: Types.LocationInfoStatus, checkStatus: Types.CheckStatus | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
+export type GreenCheckQueueQuery = { getAllRequestGreenCheck: { total: number, data: Array<{ status: Types.LocationInfoStatus, checkStatus: Types.CheckStatus | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
 export type GreenCheckWorkQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GreenCheckWorkQuery = { getOneGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, tradingType: Types.TradingType, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null } };
+export type GreenCheckWorkQuery = { getOneGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, tradingType: Types.TradingType, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null } };
 
 export type TakeGreenCheckMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeGreenCheckMutation = { takeGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type TakeGreenCheckMutation = { takeGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type ReleaseGreenCheckMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReleaseGreenCheckMutation = { releaseGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type ReleaseGreenCheckMutation = { releaseGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type SaveGreenCheckMutationVariables = Exact<{
   id: string;
@@ -47,7 +47,7 @@ export type SaveGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type SaveGreenCheckMutation = { saveGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type SaveGreenCheckMutation = { saveGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type FileGreenCheckMutationVariables = Exact<{
   id: string;
@@ -55,7 +55,7 @@ export type FileGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type FileGreenCheckMutation = { fileGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type FileGreenCheckMutation = { fileGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type ApproveGreenCheckMutationVariables = Exact<{
   id: string;
@@ -63,7 +63,7 @@ export type ApproveGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type ApproveGreenCheckMutation = { approveGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type ApproveGreenCheckMutation = { approveGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type SendBackGreenCheckMutationVariables = Exact<{
   id: string;
@@ -71,7 +71,7 @@ export type SendBackGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type SendBackGreenCheckMutation = { sendBackGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type SendBackGreenCheckMutation = { sendBackGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type CancelGreenCheckMutationVariables = Exact<{
   id: string;
@@ -79,7 +79,7 @@ export type CancelGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type CancelGreenCheckMutation = { cancelGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type CancelGreenCheckMutation = { cancelGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -139,7 +139,6 @@ export const GreenCheckWorkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -179,6 +178,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -283,6 +283,7 @@ export const GreenCheckQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -429,7 +430,6 @@ export const GreenCheckWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -469,6 +469,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -593,7 +594,6 @@ export const TakeGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -633,6 +633,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -678,7 +679,6 @@ export const ReleaseGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -718,6 +718,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -763,7 +764,6 @@ export const SaveGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -803,6 +803,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -848,7 +849,6 @@ export const FileGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -888,6 +888,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -933,7 +934,6 @@ export const ApproveGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -973,6 +973,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -1018,7 +1019,6 @@ export const SendBackGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -1058,6 +1058,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -1103,7 +1104,6 @@ export const CancelGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -1143,6 +1143,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id

@@ -11,11 +11,11 @@ export type GreenCheckMarkFragment = { id: string, checkedBy: Types.Role, filedA
 
 export type GreenCheckEventsFragment = { id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string };
 
-export type GreenCheckListFragment = { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } };
+export type GreenCheckListFragment = { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } };
 
-export type GreenCheckDetailFragment = { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } };
+export type GreenCheckDetailFragment = { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } };
 
-export type ListingGreenCheckFragment = { id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null };
+export type ListingGreenCheckFragment = { id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null };
 
 export type MyGreenChecksQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -23,14 +23,14 @@ export type MyGreenChecksQueryVariables = Exact<{
 }>;
 
 
-export type MyGreenChecksQuery = { getAllMyGreenCheck: { total: number, data: Array<{ id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } }> } };
+export type MyGreenChecksQuery = { getAllMyGreenCheck: { total: number, data: Array<{ id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } }> } };
 
 export type GreenCheckQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GreenCheckQuery = { getOneGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type GreenCheckQuery = { getOneGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type GreenCheckHistoryQueryVariables = Exact<{
   locationInfoId: string;
@@ -51,7 +51,7 @@ export type CreateGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type CreateGreenCheckMutation = { createGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type CreateGreenCheckMutation = { createGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type PayGreenCheckMutationVariables = Exact<{
   id: string;
@@ -66,14 +66,14 @@ export type CancelMyGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type CancelMyGreenCheckMutation = { cancelMyGreenCheck: { updatedAt: string, paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
+export type CancelMyGreenCheckMutation = { cancelMyGreenCheck: { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type OwnCheckedListingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnCheckedListingQuery = { getOneMyLocationInfo: { sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null } };
+export type OwnCheckedListingQuery = { getOneMyLocationInfo: { sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -113,6 +113,7 @@ export const GreenCheckListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -137,7 +138,6 @@ export const GreenCheckDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -185,6 +185,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -250,6 +251,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -297,6 +299,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -387,6 +390,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -399,7 +403,6 @@ fragment GreenCheckList on GreenCheck {
 fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -638,6 +641,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -650,7 +654,6 @@ fragment GreenCheckList on GreenCheck {
 fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -772,6 +775,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id
@@ -784,7 +788,6 @@ fragment GreenCheckList on GreenCheck {
 fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   updatedAt
-  paymentId
   items {
     name
     result
@@ -865,6 +868,7 @@ fragment GreenCheckList on GreenCheck {
   approvedAt
   expiresAt
   closedAt
+  paymentId
   allowedActions
   locationInfo {
     id

@@ -71,6 +71,8 @@ export interface PlanningCheck extends PlanningCheckSummary {
 	listing: { sequenceId: number; title: string } | null;
 	files: readonly PlanningPaper[];
 	cancelReason: string | null;
+	/** The payment that paid it. */
+	paymentId: string | null;
 	/** The oldest first. */
 	events: readonly PlanningCheckEvent[];
 }

@@ -46,10 +46,11 @@ export const unpaidCheck: PlanningCheck = {
 		{ id: 'f2', name: 'trich-luc-ban-do-dia-chinh.pdf', url: '/files/trich-luc.pdf' },
 	],
 	cancelReason: null,
+	paymentId: null,
 	events: [events.sent],
 };
 
-const paid = { isPaid: true, promisedAt: '2026-03-11T02:11:00.000Z' } as const;
+const paid = { isPaid: true, paymentId: 'p1', promisedAt: '2026-03-11T02:11:00.000Z' } as const;
 
 export const waitingCheck: PlanningCheck = {
 	...unpaidCheck,

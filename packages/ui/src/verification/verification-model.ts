@@ -86,6 +86,8 @@ export interface GreenCheck {
 	/** Why it was sent back or cancelled. */
 	reason: string | null;
 	checker: { id: string; name: string } | null;
+	/** The payment that paid it; for who asked. */
+	paymentId: string | null;
 	/** ISO 8601, as all that follow. */
 	createdAt: string;
 	paidAt: string | null;
@@ -135,6 +137,7 @@ export type GreenCheckSummary = Pick<
 	| 'closedAt'
 	| 'events'
 	| 'allowedActions'
+	| 'paymentId'
 >;
 
 /** What the mark on a listing stands for. */

@@ -101,12 +101,14 @@ export const unpaidCheck: GreenCheck = {
 	expiresAt: null,
 	closedAt: null,
 	events: [events.asked],
+	paymentId: null,
 	allowedActions: ['PAY', 'CANCEL'],
 };
 
 export const waitingCheck: GreenCheck = {
 	...unpaidCheck,
 	isPaid: true,
+	paymentId: 'p1',
 	paidAt: events.paid.at,
 	events: [events.asked, events.paid],
 	allowedActions: ['CANCEL'],

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { formatPercent } from '../format-percent.ts';
 import type { Order } from '../invest-model.ts';
 import { HoldLeft } from '../order-status/hold-left.tsx';
@@ -18,12 +19,14 @@ export interface OrderReceiptProps {
 	totalShare: number | null;
 	/** Address of the offering; undefined where it cannot be read any more. */
 	listingHref: string | undefined;
+	/** Address of the receipt of what paid it; left out where that is nobody's who looks. */
+	paymentHref?: string | undefined;
 	/** What stands at its foot: ways to pay, to print, back. */
 	actions?: ReactNode;
 }
 
 /** A slip of one order: what, how many, how much, when and under which code; what became of it. */
-export function OrderReceipt({ order, totalShare, listingHref, actions }: OrderReceiptProps) {
+export function OrderReceipt({ order, totalShare, listingHref, paymentHref, actions }: OrderReceiptProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
 	const { code, quantity, pricePerShare, fee, finalCost, paymentMethod, locationInfo } = order;
@@ -86,6 +89,13 @@ export function OrderReceipt({ order, totalShare, listingHref, actions }: OrderR
 				</Line>
 				{paymentMethod && status === 'PAID' && (
 					<Line label={t('receipt.method')}>{t(`receipt.methods.${paymentMethod}`)}</Line>
+				)}
+				{paymentHref && (
+					<Line label={t('receipt.payment')}>
+						<Link href={paymentHref} alone>
+							{t('receipt.seePayment')}
+						</Link>
+					</Line>
 				)}
 				<Line label={t('receipt.createdAt')}>
 					<Moment at={createdAt} />

@@ -21,6 +21,8 @@ export interface OrderScreenProps {
 	ordersHref: string;
 	/** Address of an offering. */
 	listingHref: OrderedListingHref;
+	/** Address of the receipt of what paid it; left out where that is nobody's who looks. */
+	paymentHref?: string | undefined;
 	/** Gives it up; asking whether that is meant is the caller's. */
 	onCancel: (order: Order) => void;
 	/** Ways to pay it, in place of the receipt. */
@@ -39,6 +41,7 @@ export function OrderScreen({
 	onRetry,
 	ordersHref,
 	listingHref,
+	paymentHref,
 	onCancel,
 	billing,
 	prompt,
@@ -100,6 +103,7 @@ export function OrderScreen({
 						order={order}
 						totalShare={totalShare}
 						listingHref={offering}
+						paymentHref={paymentHref}
 						actions={
 							<>
 								<LinkButton href={ordersHref} variant="secondary">

@@ -11,6 +11,7 @@ const meta = {
 		check: fixtures.waitingCheck,
 		onRetry: fn(),
 		tab: 'request',
+		receiptHref: (id) => `/setting/wallet?receipt=${id}`,
 		hrefOf: (part) => `/planning-check?id=c1&part=${part}`,
 		map: <div className="cadastre h-72 rounded-card border border-line-strong" />,
 		answer: (

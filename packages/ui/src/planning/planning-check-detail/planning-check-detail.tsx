@@ -33,6 +33,8 @@ export interface PlanningCheckDetailProps {
 	tab: PlanningCheckTab;
 	/** Address of a part of this page, of paying, of changing the request. */
 	hrefOf: (part: PlanningCheckTab | 'pay' | 'edit') => string;
+	/** Address of the receipt of a payment. */
+	receiptHref: (paymentId: string) => string;
 	/** The plot on a map; left out where it has no pin. */
 	map?: ReactNode;
 	/** What is asked after an act, as whether the person wants to hear of it. */
@@ -99,6 +101,7 @@ function Loaded({
 	check,
 	tab,
 	hrefOf,
+	receiptHref,
 	map,
 	prompt,
 	answer,
@@ -219,7 +222,7 @@ function Loaded({
 				)
 			) : (
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-					<RequestFacts check={check} map={map} />
+					<RequestFacts check={check} map={map} receiptHref={receiptHref} />
 					<div className="lg:sticky lg:top-20">
 						<Sheet
 							title={t('checkTimeline.title')}

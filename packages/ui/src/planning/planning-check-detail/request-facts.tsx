@@ -1,5 +1,7 @@
+import { formatMoneyExact } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
@@ -9,12 +11,15 @@ export interface RequestFactsProps {
 	check: PlanningCheck;
 	/** The plot on a map; left out where it has no pin. */
 	map?: ReactNode;
+	/** Address of the receipt of a payment. */
+	receiptHref: (paymentId: string) => string;
 }
 
 /** What is asked for, as it was sent. */
-export function RequestFacts({ check, map }: RequestFactsProps) {
+export function RequestFacts({ check, map, receiptHref }: RequestFactsProps) {
 	const { t } = useTranslation('planning');
-	const { mapSheetNo, landPlotNo, street, note, listing, files } = check;
+	const locale = useLocale();
+	const { mapSheetNo, landPlotNo, street, note, listing, files, fee, paymentId, isRefunded } = check;
 	const legacy = [check.ward, check.district, check.province].filter(Boolean).join(', ');
 	const current = [check.currentWard, check.currentProvince].filter(Boolean).join(', ');
 	return (
@@ -34,6 +39,12 @@ export function RequestFacts({ check, map }: RequestFactsProps) {
 					{note && (
 						<Fact name={t('checkForm.note')}>
 							<span className="whitespace-pre-line">{note}</span>
+						</Fact>
+					)}
+					{paymentId && (
+						<Fact name={t('checkDetail.fee')}>
+							{t(isRefunded ? 'checkDetail.refunded' : 'checkDetail.paid', { fee: formatMoneyExact(fee, locale) })}{' '}
+							<Link href={receiptHref(paymentId)}>{t('checkDetail.receipt')}</Link>
 						</Fact>
 					)}
 				</dl>

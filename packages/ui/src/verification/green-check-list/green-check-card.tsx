@@ -13,14 +13,16 @@ export interface GreenCheckCardProps {
 	href: string;
 	/** Address of paying. */
 	payHref: string;
+	/** Address of the receipt of a payment. */
+	receiptHref: (paymentId: string) => string;
 }
 
 /** One of one's own green checks: which listing, where it stands, what is next, its fee. */
-export function GreenCheckCard({ check, href, payHref }: GreenCheckCardProps) {
+export function GreenCheckCard({ check, href, payHref, receiptHref }: GreenCheckCardProps) {
 	const { t } = useTranslation('verification');
 	const locale = useLocale();
 	const nextWords = useNextWords();
-	const { sequenceId, fee, reason, createdAt, allowedActions } = check;
+	const { sequenceId, fee, reason, createdAt, allowedActions, paymentId } = check;
 	const { title, address, sequenceId: code } = check.locationInfo;
 	const pay = t('request.pay', { fee: formatMoneyExact(fee, locale) });
 
@@ -56,6 +58,12 @@ export function GreenCheckCard({ check, href, payHref }: GreenCheckCardProps) {
 					<span>{t('screen.number', { number: sequenceId })}</span>
 					<span>{t('mine.sent', { date: formatDate(createdAt, locale) })}</span>
 					<Fee check={check} />
+					{paymentId && (
+						<Link href={receiptHref(paymentId)} alone>
+							{t('mine.receipt')}
+							<span className="sr-only">: {title}</span>
+						</Link>
+					)}
 				</p>
 				{allowedActions.includes('PAY') && (
 					<LinkButton size="sm" href={payHref} aria-label={t('mine.actionOn', { action: pay, title })}>

@@ -14,6 +14,7 @@ const meta = {
 		hrefOf: (page) => `/green-check?page=${page}`,
 		checkHref: ({ locationInfo }) => `/estate?checkOf=${locationInfo.id}`,
 		payHref: ({ id }) => `/estate?greenCheck=${id}`,
+		receiptHref: (id) => `/setting/wallet?receipt=${id}`,
 		listingsHref: '/estate?tab=public',
 	},
 	parameters: { route: '/green-check' },

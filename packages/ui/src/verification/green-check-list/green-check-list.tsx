@@ -21,6 +21,8 @@ export interface GreenCheckListProps extends PagedListProps {
 	checkHref: (check: GreenCheckSummary) => string;
 	/** Address of paying for one. */
 	payHref: (check: GreenCheckSummary) => string;
+	/** Address of the receipt of a payment. */
+	receiptHref: (paymentId: string) => string;
 	/** Where the own listings are that one is asked for. */
 	listingsHref: string;
 }
@@ -36,6 +38,7 @@ export function GreenCheckList({
 	hrefOf,
 	checkHref,
 	payHref,
+	receiptHref,
 	listingsHref,
 }: GreenCheckListProps) {
 	const { t } = useTranslation(['verification', 'translation']);
@@ -84,7 +87,13 @@ export function GreenCheckList({
 				<>
 					<ul aria-label={t('mine.title')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
 						{checks.map((check) => (
-							<GreenCheckCard key={check.id} check={check} href={checkHref(check)} payHref={payHref(check)} />
+							<GreenCheckCard
+								key={check.id}
+								check={check}
+								href={checkHref(check)}
+								payHref={payHref(check)}
+								receiptHref={receiptHref}
+							/>
 						))}
 					</ul>
 					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />

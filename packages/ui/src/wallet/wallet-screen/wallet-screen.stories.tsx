@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LinkProvider } from '../../primitives/link/index.ts';
+import { payment } from '../payment.fixtures.ts';
 import { TopUpForm } from '../top-up-form/top-up-form.tsx';
 import * as fixtures from '../transactions.fixtures.ts';
+import { WalletReceipt } from '../wallet-receipt/wallet-receipt.tsx';
 import { WalletScreen, type WalletScreenProps } from './wallet-screen.tsx';
 
+const settled = payment({ status: 'SETTLED', method: 'CARD', settledAt: '2026-03-10T05:02:00Z' });
 const topUp = <TopUpForm onSubmit={fn(async () => undefined)} />;
 
 const meta = {
@@ -41,6 +44,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const ToppingUp: Story = { tags: ['dark'], args: { topUp } };
+export const ShowingAReceipt: Story = {
+	args: {
+		receipt: (
+			<WalletReceipt
+				payment={{ ...settled, purpose: 'GREEN_CHECK', purposeId: 'g1' }}
+				onRetry={fn()}
+				planningCheckHref={(id) => `/planning-check?id=${id}`}
+				greenCheckHref={(id) => `/estate?greenCheck=${id}`}
+				orderHref={(id) => `/invest?order=${id}`}
+			/>
+		),
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('region', { name: 'Phiếu thanh toán' })).toBeVisible();
+		// It is no top-up under way.
+		await expect(canvas.getByRole('link', { name: 'Nạp tiền' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Đóng phiếu' })).toHaveAttribute('href', '?');
+	},
+};
 export const Empty: Story = {
 	args: {
 		wallet: { balance: 0, held: 0 },

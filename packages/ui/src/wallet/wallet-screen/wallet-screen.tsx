@@ -18,9 +18,11 @@ export interface WalletScreenProps {
 	history: TransactionHistoryProps;
 	/** Putting money in, where that is open. */
 	topUp?: ReactNode;
+	/** A receipt, where one is open in its place. */
+	receipt?: ReactNode;
 	/** Where putting money in is open. */
 	topUpHref: string;
-	/** Where it is not. */
+	/** Where neither is. */
 	closeHref: string;
 }
 
@@ -32,11 +34,12 @@ export function WalletScreen({
 	unmatched = [],
 	history,
 	topUp,
+	receipt,
 	topUpHref,
 	closeHref,
 }: WalletScreenProps) {
 	const { t } = useTranslation('wallet');
-	const isOpen = Boolean(topUp);
+	const isOpen = Boolean(topUp || receipt);
 	const screen = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const wasOpen = useRef(isOpen);
@@ -51,22 +54,22 @@ export function WalletScreen({
 
 	return (
 		<div ref={screen} data-slot="wallet-screen" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-			<WalletSummary wallet={wallet} failed={failed} onRetry={onRetry} topUpHref={isOpen ? undefined : topUpHref} />
+			<WalletSummary wallet={wallet} failed={failed} onRetry={onRetry} topUpHref={topUp ? undefined : topUpHref} />
 			<WalletUnmatched credits={unmatched} />
 			{isOpen && (
 				<section
-					aria-labelledby="top-up"
+					aria-labelledby="wallet-open"
 					className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
 				>
 					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-						<h2 ref={heading} id="top-up" tabIndex={-1} className="text-lg font-bold outline-none">
-							{t('walletScreen.topUp')}
+						<h2 ref={heading} id="wallet-open" tabIndex={-1} className="text-lg font-bold outline-none">
+							{t(topUp ? 'walletScreen.topUp' : 'walletScreen.receipt')}
 						</h2>
 						<LinkButton href={closeHref} variant="quiet" size="sm">
-							{t('walletScreen.close')}
+							{t(topUp ? 'walletScreen.close' : 'walletScreen.closeReceipt')}
 						</LinkButton>
 					</div>
-					{topUp}
+					{topUp || receipt}
 				</section>
 			)}
 			<TransactionHistory {...history} />
