@@ -26,6 +26,7 @@ const { status, html } = await render(
 		demo: false,
 		operator: {},
 		tiles: undefined,
+		methods: [],
 		push: { kind: 'web', key: '' },
 	},
 );

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@ancu/api/schema';
 import type { Operator } from '@ancu/forms/content';
 import type { Locale } from '@ancu/forms/format';
 import { createContext } from 'react-router';
@@ -23,6 +24,8 @@ export interface Host {
 	operator: Operator;
 	/** Pictures of the ground for its maps, with who made them. */
 	tiles: { url: string; attribution: string } | undefined;
+	/** The methods of payment that are switched on. */
+	methods: readonly PaymentMethod[];
 	/** The service that carries messages to browsers, as far as they must know it. */
 	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }

@@ -33,12 +33,13 @@ export const middleware = [leadToOwnPath];
 /** What every page knows of its request. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const cookies = request.headers.get('cookie');
-	const { origin, demo, operator, tiles, push } = context.get(hostContext);
+	const { origin, demo, operator, tiles, methods, push } = context.get(hostContext);
 	return {
 		origin,
 		demo,
 		operator,
 		tiles,
+		methods,
 		push,
 		theme: readTheme(cookies),
 		signedIn: session.isFlagged(cookies),

@@ -42,7 +42,10 @@ export interface Person {
 	ask: (query: string, variables?: Record<string, unknown>, language?: string) => Promise<Answer<any>>;
 	create: (data?: object) => Promise<string>;
 	update: (id: string, data: object) => Promise<Answer<{ updatePlanningCheckRequest: { status: string } }>>;
-	pay: (id: string, method?: string) => Promise<Answer<{ paymentPlanningCheckRequest: { status: string } }>>;
+	pay: (
+		id: string,
+		method?: string,
+	) => Promise<Answer<{ paymentPlanningCheckRequest: { id: string; status: string } }>>;
 	answer: (id: string, data?: object) => Promise<Answer<{ createPlanningInfo: { id: string; checkCode: string } }>>;
 	/** Sends a paper; returns its upload's id. */
 	upload: (bytes: Uint8Array, type: string, name?: string) => Promise<string>;

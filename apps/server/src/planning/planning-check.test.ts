@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 const everything = `
 	id sequenceId address mapSheetNo landPlotNo status note province district ward street provinceId districtId wardId
-	currentProvinceId currentProvince currentWardId currentWard planningInfoId isPaid locationInfo { locationLat locationLong }
+	currentProvinceId currentProvince currentWardId currentWard planningInfoId isPaid paymentId locationInfo { locationLat locationLong }
 	listing { id title } fee files { id name url } promisedAt isRefunded question cancelReason assignee { id name } owner { id name }
 	events { kind text } allowedActions planningInfo { id } createdAt updatedAt`;
 
@@ -222,7 +222,11 @@ describe('money', () => {
 		expect((await an.pay(id)).codes).toEqual(['ALREADY_PAID']);
 		expect(await an.wallet()).toBe(before - 500_000);
 		const check = await read(an, id);
-		expect(check).toMatchObject({ isPaid: true, isRefunded: false, allowedActions: ['EDIT', 'CANCEL'] });
+		const paymentId = data.paymentPlanningCheckRequest.id;
+		expect(check).toMatchObject({ isPaid: true, paymentId, isRefunded: false, allowedActions: ['EDIT', 'CANCEL'] });
+		// Its receipt is for who paid; admins may give it back.
+		expect((await read(support, id)).paymentId).toBeNull();
+		expect((await read(admin, id)).paymentId).toBe(paymentId);
 		expect(check.events.map(({ kind }: { kind: string }) => kind)).toEqual(['sent', 'paid']);
 		const status = await an.ask(
 			'mutation ($id: ID!) { checkStatusPayment(planningCheckRequestId: $id) { status purposeId } }',

@@ -37,6 +37,15 @@ export const providerOf: Readonly<Record<PaymentMethod, PaymentProvider>> = {
 	ZALOPAY: 'zalopay',
 };
 
+/** The methods that people may choose: those whose providers are configured. */
+export function offeredMethods(settings: GatewaySettings): PaymentMethod[] {
+	const methods = Object.keys(providerOf) as PaymentMethod[];
+	return methods.filter((method) => {
+		const provider = providerOf[method];
+		return provider === 'wallet' || settings[provider] !== undefined;
+	});
+}
+
 /** Who can be asked how a payment stands: a gateway with pages, or the one for cards. */
 export function gatewayOf({ gateways, card }: Cashier, provider: PaymentProvider) {
 	return provider === 'card' ? card : gateways.get(provider as Provider);

@@ -52,6 +52,32 @@ describe('the owner of a wallet is told', () => {
 		expect(await inboxOf(server, binh)).toHaveLength(1);
 	});
 
+	it('of money from outside that paid what it was for, where its receipt is', async () => {
+		const thing = await insertPurchase(server.db, binhId, 45_000);
+		const { paymentPlanningCheckRequest: payment } = await ask(BUY, {
+			token: binh,
+			variables: { id: thing, method: 'TRANSFER' },
+		});
+		const before = (await inboxOf(server, binh)).length;
+		const memo = await memoOf(payment.id);
+		const notice = bankNotice({ memo, amount: 45_000, reference: `FT${++references}` });
+		await postNotice(server.url, 'bank', notice);
+		await postNotice(server.url, 'bank', notice);
+		expect(await told('wallet.paid')).toEqual({
+			title: 'Đã nhận khoản thanh toán của bạn',
+			body: expect.stringMatching(new RegExp(`^45\\.000\\s₫ đã đến: .+\\. Mã thanh toán ${memo}\\.$`)),
+			link: `/setting/wallet?receipt=${payment.id}`,
+		});
+		expect(await inboxOf(server, binh)).toHaveLength(before + 1);
+	});
+
+	it('of nothing that they paid from it themselves', async () => {
+		const before = (await inboxOf(server, binh)).length;
+		const thing = await insertPurchase(server.db, binhId, 20_000);
+		await ask(BUY, { token: binh, variables: { id: thing, method: 'WALLET' } });
+		expect(await inboxOf(server, binh)).toHaveLength(before);
+	});
+
 	it('of money that came too late for what it was for', async () => {
 		const thing = await insertPurchase(server.db, binhId, 60_000);
 		const data = await ask(BUY, { token: binh, variables: { id: thing, method: 'TRANSFER' } });

@@ -4,8 +4,10 @@ import type { Locale } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, originOf } from '../env.ts';
 import type { Contract } from '../graphql/graphql.routes.ts';
+import type { PaymentMethod } from '../graphql/schema.generated.ts';
 import { networkOf } from '../limit/network.ts';
 import { contentSecurityPolicy } from '../security.ts';
+import { offeredMethods } from '../wallet/cashier.ts';
 import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 
 /**
@@ -29,6 +31,8 @@ export interface WebHost {
 	operator: Operator;
 	/** Pictures of the ground for its maps, with who made them. */
 	tiles: { url: string; attribution: string } | undefined;
+	/** The methods of payment that are switched on. */
+	methods: readonly PaymentMethod[];
 	/** The service that carries messages to browsers, as far as they must know it. */
 	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }
@@ -63,6 +67,7 @@ export async function registerWeb(
 	app: FastifyInstance,
 	{ web, env, execute, changes, budget }: { web: Web; env: Env } & Contract,
 ): Promise<void> {
+	const methods = offeredMethods(env.gateways);
 	await web.registerFiles(app);
 	await registerEarlyForms(app, env);
 	app.route({
@@ -80,6 +85,7 @@ export async function registerWeb(
 				demo: env.mode !== 'production',
 				operator: env.operator,
 				tiles: env.tiles && { url: env.tiles.url, attribution: env.tiles.attribution },
+				methods,
 				push: pushOf(env),
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),

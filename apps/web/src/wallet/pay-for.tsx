@@ -7,6 +7,7 @@ import { useIsHere } from '../shell/use-go.ts';
 import { PaymentStep } from './payment-step.tsx';
 import type { IdempotencyHeaders } from './send-once.ts';
 import { TopUp } from './top-up.tsx';
+import { useOfferedMethods } from './use-offered-methods.ts';
 import { useOpenPayment } from './use-open-payment.ts';
 
 export interface PayForProps {
@@ -33,6 +34,7 @@ const TOP_UP_OPEN = 'new';
 export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid, onPayment }: PayForProps): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const isHere = useIsHere();
+	const methods = useOfferedMethods();
 	const topUp = params.get('topUp') || undefined;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
 	const [method, setMethod] = useState<PaymentMethod>();
@@ -108,6 +110,7 @@ export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid
 		<PaymentFrame invoice={invoice} slip="before" step="choose">
 			<Billing
 				invoice={invoice}
+				methods={methods}
 				balance={held}
 				defaultMethod={method}
 				refused={refused}

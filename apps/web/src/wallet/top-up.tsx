@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { PaymentStep } from './payment-step.tsx';
+import { useOfferedMethods } from './use-offered-methods.ts';
 import { useOpenPayment } from './use-open-payment.ts';
 import { forgetWayBack, rememberWayBack, wayBackOf } from './way-back.ts';
 
@@ -28,6 +29,7 @@ export function TopUp({ paymentId, onPayment, onPaid, minimum, onBack }: TopUpPr
 	const navigate = useNavigate();
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
+	const methods = useOfferedMethods();
 	const { open, pending } = useOpenPayment({
 		paymentId,
 		onPayment,
@@ -71,6 +73,7 @@ export function TopUp({ paymentId, onPayment, onPaid, minimum, onBack }: TopUpPr
 				/>
 			) : (
 				<TopUpForm
+					methods={methods}
 					loading={minimum === null}
 					missing={minimum ?? undefined}
 					onSubmit={(values: TopUpValues) => pay(values)}

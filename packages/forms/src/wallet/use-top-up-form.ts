@@ -12,6 +12,8 @@ export interface TopUpValues {
 }
 
 export interface TopUpFormOptions {
+	/** Ways that are switched on, one at least. @default all */
+	methods?: readonly TopUpMethod[] | undefined;
 	/** What is asked for at first, in đồng. */
 	amount?: number | undefined;
 	/** The language whose separators group the digits. */
@@ -34,9 +36,9 @@ export interface TopUpFormState extends SchemaForm<TopUpDraft> {
 }
 
 /** The rules of topping up a wallet. */
-export function useTopUpForm({ amount, locale, onSubmit }: TopUpFormOptions): TopUpFormState {
+export function useTopUpForm({ methods = topUpMethods, amount, locale, onSubmit }: TopUpFormOptions): TopUpFormState {
 	const form = useSchemaForm<TopUpDraft, TopUpDraft>(topUpSchema, {
-		defaultValues: { method: likeliestFor(amount), amount: amount ? formatNumber(amount, locale) : '' },
+		defaultValues: { method: likeliestFor(amount, methods), amount: amount ? formatNumber(amount, locale) : '' },
 		onSubmit: (draft) => onSubmit({ method: draft.method, amount: readAmount(draft.amount) ?? 0 }),
 	});
 	const { control } = form;
@@ -60,6 +62,6 @@ export function useTopUpForm({ amount, locale, onSubmit }: TopUpFormOptions): To
 }
 
 /** The first way that takes so much at once. */
-function likeliestFor(amount: number | undefined): TopUpMethod {
-	return topUpMethods.find((method) => !amount || takesAtOnce(method, amount)) ?? 'MOMO';
+function likeliestFor(amount: number | undefined, methods: readonly TopUpMethod[]): TopUpMethod {
+	return methods.find((method) => !amount || takesAtOnce(method, amount)) ?? methods[0] ?? 'MOMO';
 }

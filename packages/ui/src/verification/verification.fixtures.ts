@@ -292,7 +292,7 @@ export const rows: readonly GreenCheckRow[] = [
 export const ownChecks: readonly GreenCheck[] = [
 	unpaidCheck,
 	waitingCheck,
-	{ ...waitingCheck, fee: 0 },
+	{ ...waitingCheck, fee: 0, paymentId: null },
 	takenCheck,
 	filedCheck,
 	approvedCheck,

@@ -6,7 +6,12 @@ import { OrderReceipt } from './order-receipt.tsx';
 
 const meta = {
 	component: OrderReceipt,
-	args: { order: fixtures.paid, totalShare: 2_000, listingHref: '/real-estate/1204' },
+	args: {
+		order: fixtures.paid,
+		totalShare: 2_000,
+		listingHref: '/real-estate/1204',
+		paymentHref: '/setting/wallet?receipt=p1',
+	},
 	decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 	render: (args) => <OrderReceipt {...args} order={fixtures.held(args.order)} />,
 } satisfies Meta<typeof OrderReceipt>;
@@ -27,11 +32,13 @@ export const Paid: Story = {
 			/^50\.750\.000\s₫Năm mươi triệu bảy trăm năm mươi nghìn đồng$/,
 		);
 		await expect(canvas.getByText('05/03/2026 09:12')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Xem phiếu' })).toHaveAttribute('href', '/setting/wallet?receipt=p1');
 	},
 };
 export const Pending: Story = {
 	args: {
 		order: fixtures.pending,
+		paymentHref: undefined,
 		actions: <LinkButton href="/pay">Thanh toán</LinkButton>,
 	},
 	play: async ({ canvas }) => {

@@ -42,6 +42,11 @@ export const Full: Story = {
 			'href',
 			'/real-estate/17',
 		);
+		await expect(canvas.getByText(/^Đã trả 500\.000\s₫\./)).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Xem phiếu thanh toán' })).toHaveAttribute(
+			'href',
+			'/setting/wallet?receipt=p1',
+		);
 	},
 };
 export const Unpaid: Story = {
@@ -53,6 +58,7 @@ export const Unpaid: Story = {
 			'/planning-check?id=c1&part=pay',
 		);
 		await expect(canvas.getByRole('link', { name: 'Sửa yêu cầu' })).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'Xem phiếu thanh toán' })).not.toBeInTheDocument();
 	},
 };
 export const Received: Story = { args: { check: fixtures.receivedCheck } };

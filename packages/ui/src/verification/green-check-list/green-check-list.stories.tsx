@@ -38,8 +38,11 @@ export const Full: Story = {
 			'/estate?greenCheck=o1',
 		);
 		await expect(texts[0]).toMatch(/Chờ trả phíMã tin 1207 · 12 Lê Lợi.+Yêu cầu số 317Gửi ngày 08\/03\/2026Chưa trả/);
-		await expect(within(waiting).getAllByRole('link')).toHaveLength(1);
-		await expect(texts[1]).toMatch(/Chờ kiểm tra.+Đã trả 100\.000\s₫ ngày 08\/03\/2026$/);
+		const [, receipt] = within(waiting).getAllByRole('link');
+		await expect(receipt).toHaveAccessibleName(/^Xem phiếu thanh toán ?: /);
+		await expect(receipt).toHaveAttribute('href', '/setting/wallet?receipt=p1');
+		await expect(within(unpaid).queryByRole('link', { name: /phiếu/ })).not.toBeInTheDocument();
+		await expect(texts[1]).toMatch(/Chờ kiểm tra.+Đã trả 100\.000\s₫ ngày 08\/03\/2026Xem phiếu/);
 		await expect(texts[2]).toMatch(/^.+Chờ kiểm tra.+bạn không phải trả phí\..+Không thu phí$/);
 		await expect(texts[3]).toContain('Nhân viên đang đối chiếu');
 		await expect(texts[4]).toContain('Chờ duyệt');
@@ -47,8 +50,8 @@ export const Full: Story = {
 		// Of how a mark ended, and of what a cancelled one cost, a list says as much as its page.
 		await expect(texts[6]).toContain('nội dung đã kiểm tra thay đổi: giá, vị trí trên bản đồ.');
 		await expect(texts[7]).toMatch(/phí không hoàn\.Lý do hủyChủ không cho xem.+Đã trả 100\.000\s₫ ngày/);
-		await expect(texts[8]).toMatch(/đã trở về ví của bạn\..+Đã hoàn 100\.000\s₫$/);
-		await expect(texts[9]).toMatch(/đã trở về ví của bạn\.Lý do hủy.+Đã hoàn 100\.000\s₫$/);
+		await expect(texts[8]).toMatch(/đã trở về ví của bạn\..+Đã hoàn 100\.000\s₫Xem phiếu/);
+		await expect(texts[9]).toMatch(/đã trở về ví của bạn\.Lý do hủy.+Đã hoàn 100\.000\s₫Xem phiếu/);
 		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/green-check?page=3');
 	},
 };

@@ -33,6 +33,16 @@ export const Default: Story = {
 	},
 };
 
+export const SomeSwitchedOff: Story = {
+	args: { methods: ['WALLET', 'MOMO'], balance: 0 },
+	play: async ({ canvas }) => {
+		const names = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+		await expect(names).toEqual(['WALLET', 'MOMO']);
+		// A transfer, which is likeliest otherwise, is not chosen for them.
+		await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+	},
+};
+
 /** Each way has its own words on the button. */
 function by(method: BillingProps['defaultMethod'], button: RegExp): Story {
 	return {

@@ -10,7 +10,7 @@ import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { MethodList } from '../method-list/method-list.tsx';
 import { type Invoice, type PaymentMethod, totalOf } from '../payment-model.ts';
 
-const methods: readonly PaymentMethod[] = ['WALLET', 'TRANSFER', 'BANK', 'CARD', 'MOMO', 'ZALOPAY'];
+const everyMethod: readonly PaymentMethod[] = ['WALLET', 'TRANSFER', 'BANK', 'CARD', 'MOMO', 'ZALOPAY'];
 
 export interface BillingProps {
 	invoice: Invoice;
@@ -18,6 +18,8 @@ export interface BillingProps {
 	balance: number | null | undefined;
 	/** What is chosen at first. @default the wallet when it has enough, else a bank transfer */
 	defaultMethod?: PaymentMethod | undefined;
+	/** Ways that are switched on. @default all */
+	methods?: readonly PaymentMethod[] | undefined;
 	/** Ways that do not take this at present. */
 	refused?: readonly PaymentMethod[] | undefined;
 	/** Opens a payment; returns why it could not. */
@@ -27,7 +29,15 @@ export interface BillingProps {
 }
 
 /** The ways of paying an invoice, which `PaymentFrame` shows beside it. Money that the wallet lacks leads to a top-up. */
-export function Billing({ invoice, balance, defaultMethod, refused = [], onPay, onTopUp }: BillingProps) {
+export function Billing({
+	invoice,
+	balance,
+	defaultMethod,
+	methods = everyMethod,
+	refused = [],
+	onPay,
+	onTopUp,
+}: BillingProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const [chosen, setChosen] = useState(defaultMethod);
@@ -40,7 +50,8 @@ export function Billing({ invoice, balance, defaultMethod, refused = [], onPay, 
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 
 	function readMethod(): PaymentMethod | undefined {
-		const isOffered = (one: PaymentMethod) => !refused.includes(one) && takesAtOnce(one, total);
+		const isOffered = (one: PaymentMethod) =>
+			methods.includes(one) && !refused.includes(one) && takesAtOnce(one, total);
 		if (chosen && isOffered(chosen)) return chosen;
 		// Nobody shall pay by what was chosen for them a moment ago.
 		if (balance === undefined) return undefined;
@@ -71,7 +82,7 @@ export function Billing({ invoice, balance, defaultMethod, refused = [], onPay, 
 		>
 			<MethodList
 				legend={t('billing.methods')}
-				methods={methods}
+				methods={everyMethod.filter((one) => methods.includes(one))}
 				value={method}
 				onChange={setChosen}
 				refused={refused}

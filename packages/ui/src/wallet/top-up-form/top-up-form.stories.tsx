@@ -24,6 +24,22 @@ export const Default: Story = {
 	},
 };
 
+export const SomeSwitchedOff: Story = {
+	args: { methods: ['WALLET', 'BANK', 'TRANSFER'] },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+		await userEvent.type(canvas.getByLabelText('Số tiền nạp'), '50k{Enter}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ method: 'TRANSFER', amount: 50_000 }));
+	},
+};
+export const AllSwitchedOff: Story = {
+	args: { methods: ['WALLET', 'CARD'], onBack: fn() },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText('Hiện chưa nạp tiền được')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button'));
+		await expect(args.onBack).toHaveBeenCalledOnce();
+	},
+};
 export const ReadsMoneyAsItIsSaid: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const amount = canvas.getByLabelText('Số tiền nạp');

@@ -1,28 +1,39 @@
 import { formatMoneyExact } from '@ancu/forms/format';
 import { priceInWords } from '@ancu/forms/listing';
-import { paymentLimits, TOP_UP_MIN, type TopUpFormOptions, topUpMethods, useTopUpForm } from '@ancu/forms/wallet';
+import {
+	paymentLimits,
+	TOP_UP_MIN,
+	type TopUpFormOptions,
+	type TopUpMethod,
+	topUpMethods,
+	useTopUpForm,
+} from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
+import { WalletIcon } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PresetButton } from '../../translation/preset-button.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { MethodList } from '../method-list/method-list.tsx';
+import type { PaymentMethod } from '../payment-model.ts';
 import { PaymentLoading } from '../payment-state/payment-unknown.tsx';
 
-/** The most that any way takes at once. */
-const most = Math.max(...topUpMethods.map((method) => paymentLimits[method].max));
 const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
-export interface TopUpFormProps extends TopUpFieldsProps {
+export interface TopUpFormProps extends Omit<TopUpFieldsProps, 'methods'> {
+	/** Ways of paying that are switched on; those that fill no wallet do not count. @default all */
+	methods?: readonly PaymentMethod[] | undefined;
 	/** What is missing is not known yet. @default false */
 	loading?: boolean | undefined;
 }
 
 interface TopUpFieldsProps {
+	methods: readonly TopUpMethod[];
 	/** What the wallet lacks for something, in đồng: stands in the field at first. */
 	missing?: number | undefined;
 	onSubmit: TopUpFormOptions['onSubmit'];
@@ -31,18 +42,38 @@ interface TopUpFieldsProps {
 }
 
 /** Asks how much money goes into the wallet, and how: by a mobile wallet or a bank transfer. Reads money as people write it. */
-export function TopUpForm({ loading = false, ...fields }: TopUpFormProps) {
+export function TopUpForm({ loading = false, methods = topUpMethods, ...fields }: TopUpFormProps) {
+	const { t } = useTranslation('wallet');
+	const offered = topUpMethods.filter((method) => methods.includes(method));
+	if (offered.length === 0)
+		return (
+			<StateMessage
+				title={t('topUp.none')}
+				icon={<WalletIcon />}
+				actions={
+					fields.onBack && (
+						<Button variant="secondary" onClick={fields.onBack}>
+							{t('topUp.back')}
+						</Button>
+					)
+				}
+			>
+				{t('topUp.noneText')}
+			</StateMessage>
+		);
 	// The field begins with what is missing, so it is not there before that is known.
-	return loading ? <PaymentLoading /> : <TopUpFields {...fields} />;
+	return loading ? <PaymentLoading /> : <TopUpFields methods={offered} {...fields} />;
 }
 
-function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
+function TopUpFields({ methods, missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const least = missing === undefined ? undefined : Math.max(TOP_UP_MIN, missing);
-	const form = useTopUpForm({ amount: least, locale, onSubmit: open });
+	const form = useTopUpForm({ methods, amount: least, locale, onSubmit: open });
 	const { register, errorOf, onSubmit, pending, failure, method, amount, chooseMethod, chooseAmount, groupDigits } =
 		form;
+	// The most that any way takes at once.
+	const most = Math.max(...methods.map((one) => paymentLimits[one].max));
 	// Less is refused whichever way is chosen.
 	const sum = amount !== undefined && amount >= TOP_UP_MIN ? amount : undefined;
 	const { onBlur, ...input } = register('amount');
@@ -90,13 +121,7 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 					{sum !== undefined && sum > most && <Notice>{t('topUp.inParts', { max: money(most) })}</Notice>}
 				</div>
 			</div>
-			<MethodList
-				legend={t('topUp.methods')}
-				methods={topUpMethods}
-				value={method}
-				onChange={chooseMethod}
-				amount={sum}
-			/>
+			<MethodList legend={t('topUp.methods')} methods={methods} value={method} onChange={chooseMethod} amount={sum} />
 			<div>
 				<FormFailure message={failure} />
 				<Button type="submit" variant="seal" size="lg" width="full" loading={pending}>
