@@ -26,6 +26,13 @@ describe('the shelves of the home page', () => {
 		expect(ids(shareOut({ sale, again: sale }, 4).priority)).toEqual(['b']);
 	});
 
+	it('leave to a later search what it found too', () => {
+		const offering = { data: [at('c', 18)], priorityPost: [] };
+		const shelves = shareOut({ sale, offering }, 4);
+		expect(ids(shelves.sale)).toEqual(['a']);
+		expect(ids(shelves.offering)).toEqual(['c']);
+	});
+
 	it('wait for what is not there yet', () => {
 		const shelves = shareOut({ sale: undefined, rent }, 4);
 		expect(shelves.sale).toBeUndefined();

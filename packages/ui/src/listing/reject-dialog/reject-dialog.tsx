@@ -6,8 +6,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { PlusIcon } from '../../primitives/icon/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { WordsField } from '../../translation/words-field.tsx';
+import { readyReasons } from './ready-reasons.ts';
 
-const ready = ['photos', 'price', 'address', 'papers', 'description', 'duplicate'] as const;
+const ready = Object.keys(readyReasons) as (keyof typeof readyReasons)[];
 
 export interface RejectDialogProps {
 	open: boolean;
@@ -65,7 +66,7 @@ function ReasonField({ code }: { code: string | undefined }) {
 				</p>
 				<div className="flex flex-wrap gap-2">
 					{ready.map((name) => {
-						const sentence = t(`moderation.rejecting.reasons.${name}`);
+						const sentence = readyReasons[name];
 						return (
 							<Button
 								key={name}

@@ -1,12 +1,14 @@
 import { useTemplateValue } from '@ancu/forms/procedure/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
 import { capital } from '../procedure-words/capital.ts';
 import { LocalField } from './local-field.tsx';
 import { useTemplateEditor } from './template-context.ts';
 import { TemplateRows } from './template-rows.tsx';
 import { TemplateSubstep } from './template-substep.tsx';
+import { type Titled, titleIn } from './title-in.ts';
 import { useShown } from './use-shown.ts';
 
 export interface TemplateStepProps {
@@ -22,7 +24,8 @@ export function TemplateStep({ path, name, buttons }: TemplateStepProps) {
 	const { t } = useTranslation('procedure');
 	const { form } = useTemplateEditor();
 	const id = useId();
-	const title = useTemplateValue<string>(form, `${path}.title.vn`);
+	const locale = useLocale();
+	const title = useTemplateValue<Titled>(form, `${path}.title`);
 	const [isOpen, toggle] = useShown(path, true);
 	return (
 		<section aria-labelledby={`${id}-title`} className="@container rounded-card border border-line-strong bg-surface">
@@ -42,7 +45,7 @@ export function TemplateStep({ path, name, buttons }: TemplateStepProps) {
 						<span className="min-w-0 wrap-anywhere">
 							{capital(name)}
 							{': '}
-							{title || t('template.unnamed')}
+							{titleIn(title, locale) || t('template.unnamed')}
 						</span>
 					</button>
 				</h3>

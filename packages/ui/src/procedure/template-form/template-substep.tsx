@@ -2,6 +2,7 @@ import { procedureActors } from '@ancu/forms/procedure';
 import { useTemplateValue } from '@ancu/forms/procedure/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
 import { capital } from '../procedure-words/capital.ts';
 import { LocalField } from './local-field.tsx';
@@ -9,6 +10,7 @@ import { PlainField } from './plain-field.tsx';
 import { useTemplateEditor } from './template-context.ts';
 import { TemplateFees } from './template-fees.tsx';
 import { TemplatePapers } from './template-papers.tsx';
+import { type Titled, titleIn } from './title-in.ts';
 import { useShown } from './use-shown.ts';
 
 export interface TemplateSubstepProps {
@@ -20,7 +22,7 @@ export interface TemplateSubstepProps {
 }
 
 interface Typed {
-	title: { vn: string };
+	title: Titled;
 	actor: string;
 	papers: readonly unknown[];
 	fees: readonly unknown[];
@@ -29,6 +31,7 @@ interface Typed {
 /** One substep of the template: a line while it is closed, all its fields while it is open. */
 export function TemplateSubstep({ path, name, buttons }: TemplateSubstepProps) {
 	const { t } = useTranslation('procedure');
+	const locale = useLocale();
 	const { form } = useTemplateEditor();
 	const id = useId();
 	const { title, actor, papers, fees } = useTemplateValue<Typed>(form, path);
@@ -51,7 +54,7 @@ export function TemplateSubstep({ path, name, buttons }: TemplateSubstepProps) {
 						<span className="wrap-anywhere">
 							<span className="text-ink-muted">{capital(name)}</span>
 							{': '}
-							{title.vn || t('template.unnamed')}
+							{titleIn(title, locale) || t('template.unnamed')}
 						</span>
 						<span className="text-sm text-ink-muted">
 							{[

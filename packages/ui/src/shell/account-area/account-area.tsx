@@ -30,10 +30,9 @@ export interface HeaderAccount {
 	balance?: number | undefined;
 }
 
-/** The pages that somebody's menu leads to, by what their role may do. */
-function pagesOf({ role }: HeaderAccount) {
+/** The pages of staff that somebody's menu leads to, by what their role may do. */
+function staffPagesOf({ role }: HeaderAccount) {
 	return [
-		...accountPages,
 		...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : []),
 		...(isAllowed(permissions.Mutation.publishArticle, role) ? newsPages : []),
 		...(isAllowed(permissions.Query.getAllPlanningCheckRequest, role) ? planningPages : []),
@@ -73,17 +72,35 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 		);
 	}
 	const { balance } = account;
-	const nameOf = (name: ReturnType<typeof pagesOf>[number]['name']) =>
+	type PageLink = (typeof accountPages)[number] | ReturnType<typeof staffPagesOf>[number];
+	const nameOf = ({ name }: PageLink) =>
 		name === 'wallet' && balance !== undefined
 			? t('walletBalance', { balance: formatMoneyExact(balance, locale) })
 			: t(name);
-	const pages = pagesOf(account).map(({ href, name }) => (
-		<li key={href}>
-			<Element href={href} className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken">
-				{nameOf(name)}
+	const linkTo = (page: PageLink) => (
+		<li key={page.href}>
+			<Element
+				href={page.href}
+				className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken"
+			>
+				{nameOf(page)}
 			</Element>
 		</li>
-	));
+	);
+	const staffPages = staffPagesOf(account);
+	const pages = (
+		<>
+			<ul>{accountPages.map(linkTo)}</ul>
+			{staffPages.length > 0 && (
+				<section aria-label={t('staffPages')} className="mt-1 border-t border-line pt-1">
+					<p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm text-ink-muted">
+						{t('staffPages')}
+					</p>
+					<ul>{staffPages.map(linkTo)}</ul>
+				</section>
+			)}
+		</>
+	);
 	const label = t('accountMenu', { name: account.name });
 	const who = (
 		<>
@@ -100,17 +117,15 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 		return (
 			<section aria-label={label} className="grid gap-1">
 				<p className="flex items-center gap-2 truncate px-3 text-sm text-ink-muted">{who}</p>
-				<ul>{pages}</ul>
+				{pages}
 				<div className="px-3 pt-1">{signOut}</div>
 			</section>
 		);
 	}
 	return (
 		<Popover label={label} trigger={who}>
-			<nav aria-label={label}>
-				<ul>{pages}</ul>
-			</nav>
-			<div className="mt-1 border-t border-line p-2">{signOut}</div>
+			<nav aria-label={label}>{pages}</nav>
+			<div className="sticky -bottom-1 mt-1 border-t border-line bg-surface-raised p-2">{signOut}</div>
 		</Popover>
 	);
 }

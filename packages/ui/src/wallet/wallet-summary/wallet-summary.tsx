@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PlusIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { Wallet } from '../transaction-model.ts';
 import { WalletError } from '../wallet-state/wallet-state.tsx';
+
+/** Where it is said how the balance is had back. */
+const PAY_OUT_HREF = '/security/payment#wallet';
 
 export interface WalletSummaryProps {
 	/** Undefined while it loads. */
@@ -57,6 +61,11 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 					<dd className="max-w-prose text-sm text-ink-muted">{t('summary.totalText')}</dd>
 				</div>
 			</dl>
+			<p className="border-t border-line pt-3 text-sm">
+				<Link href={PAY_OUT_HREF} alone>
+					{t('summary.payOut')}
+				</Link>
+			</p>
 		</section>
 	);
 }
