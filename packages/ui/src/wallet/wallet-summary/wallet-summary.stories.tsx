@@ -34,7 +34,7 @@ export const ToppingUp: Story = {
 	args: { topUpHref: undefined },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Dùng được ngay')).toBeVisible();
-		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: 'Nạp tiền' })).not.toBeInTheDocument();
 	},
 };
 export const Loading: Story = {
