@@ -63,6 +63,13 @@ export {
 	type SearchWords,
 } from './search-words.ts';
 export * from './steps.ts';
-export { filterOfSuggestion, placeInstead, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
+export {
+	filterOfSuggestion,
+	placeInstead,
+	type SearchSuggestion,
+	searchBoth,
+	searchInParts,
+	searchInstead,
+} from './suggestion.ts';
 export * from './vocabulary.ts';
 export { isPlaced, wardlessDistricts } from './wardless.ts';

@@ -57,6 +57,27 @@ export const Default: Story = {
 		await expect(canvas.getByRole('button', { name: 'Lưu tìm kiếm này' })).toBeVisible();
 	},
 };
+export const SaidInOneSentence: Story = {
+	args: {
+		filter: { tradingType: 'RENT', search: 'dưới 4 triệu hồ tây' },
+		names: {},
+		relaxations: {
+			offers: [
+				{ fields: ['search'], total: 5 },
+				{ fields: ['priceMin', 'priceMax'], total: 4 },
+			],
+		},
+	},
+	play: async ({ canvas }) => {
+		const [words, price] = canvas.getAllByRole('listitem');
+		await expect(words).toHaveTextContent('Bỏ “hồ tây”5 tin');
+		await expect(price).toHaveTextContent(/^Bỏ “.*4 triệu.*”4 tin$/);
+		const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+		await expect(hrefs[0]).toContain('priceMax=4000000');
+		await expect(hrefs[1]).toMatch(/q=h%E1%BB%93\+t%C3%A2y/);
+		await expect(hrefs[1]).not.toContain('price');
+	},
+};
 export const Loading: Story = {
 	args: { relaxations: { offers: undefined } },
 	play: async ({ canvas }) => {

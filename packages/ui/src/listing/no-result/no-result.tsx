@@ -1,4 +1,4 @@
-import { filterConditions, type ListingFilter, withoutFields } from '@ancu/forms/listing';
+import { filterConditions, type ListingFilter, searchInParts, withoutFields } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
@@ -21,7 +21,7 @@ export interface Relaxation {
 
 /** What might help where nothing was found. */
 export interface Relaxations {
-	/** The most listings first; undefined while they are looked for. */
+	/** Of the search as `searchInParts` has it, the most listings first; undefined while they are looked for. */
 	offers: readonly Relaxation[] | undefined;
 	/** They could not be had. @default false */
 	failed?: boolean | undefined;
@@ -53,7 +53,7 @@ export function NoResult({
 		if (failed && !offers) return t('list.relaxFailed');
 		if (!offers) return <OffersLoading />;
 		if (offers.length === 0) return t('list.emptyAll');
-		return <Offers filter={filter} names={names} offers={offers} hrefOf={hrefOf} />;
+		return <Offers filter={searchInParts(filter)} names={names} offers={offers} hrefOf={hrefOf} />;
 	};
 	return (
 		<StateMessage
