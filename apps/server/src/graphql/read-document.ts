@@ -1,6 +1,6 @@
 import { isStorable } from '@ancu/forms/text';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
-import { putLast } from '../put-last.ts';
+import { LRUCache } from 'lru-cache';
 import { isReckonable } from './check-variables.ts';
 import { type DocumentCost, measureDocument } from './list-cost.ts';
 import { tooCostly } from './modest-document.ts';
@@ -19,10 +19,10 @@ export type ReadDocument = (source: string, variables: Readonly<Record<string, u
  * tree was checked by no parser.
  */
 export function createReadDocument(schema: GraphQLSchema): ReadDocument {
-	const known = new Map<string, DocumentCost>();
+	const known = new LRUCache<string, DocumentCost>({ max: KEPT });
 	return (source, variables) => {
 		const cost = known.get(source) ?? measureDocument(schema, readText(source));
-		putLast(known, source, cost, KEPT);
+		known.set(source, cost);
 		const values = cost(variables);
 		if (values > textLimits.cost)
 			throw tooCostly(`An answer has ${textLimits.cost} values at most; this one may have ${values}.`);

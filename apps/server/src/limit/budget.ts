@@ -1,4 +1,4 @@
-import { putLast } from '../put-last.ts';
+import { LRUCache } from 'lru-cache';
 import { addUses, type LimitParts, tooMany } from './limit.ts';
 
 /** Uses of one person that a process keeps to itself before it tells the table, as a part of the most. */
@@ -22,7 +22,7 @@ export interface Budget {
 /** People who are counted in the minute, hour … that it is. */
 interface Window {
 	number: number;
-	counts: Map<string, Count>;
+	counts: LRUCache<string, Count>;
 }
 
 interface BudgetParts extends LimitParts {
@@ -38,11 +38,11 @@ interface BudgetParts extends LimitParts {
 export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Budget {
 	const windows = new Map<number, Window>();
 	const countsOf = (seconds: number, number: number) => {
-		const known = windows.get(seconds);
-		if (known?.number === number) return known.counts;
-		const counts = new Map<string, Count>();
-		windows.set(seconds, { number, counts });
-		return counts;
+		const window = windows.get(seconds) ?? { number, counts: new LRUCache<string, Count>({ max: COUNTED_MOST }) };
+		if (window.number !== number) window.counts.clear();
+		window.number = number;
+		windows.set(seconds, window);
+		return window.counts;
 	};
 	return {
 		take: (name, who, most, seconds = 60) => {
@@ -50,7 +50,7 @@ export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Bud
 			const counts = countsOf(seconds, current);
 			const key = `${name}:${who}`;
 			const count = counts.get(key) ?? { here: 0, told: 0, elsewhere: 0 };
-			putLast(counts, key, count, COUNTED_MOST);
+			counts.set(key, count);
 			count.here++;
 			// Once over, whatever more is asked costs no statement.
 			if (count.told <= most && count.here - count.told >= Math.max(1, Math.floor(most / PART))) {

@@ -149,9 +149,8 @@ export async function findPublicListingIdsByAccount(
 		cross join lateral (
 			select id from listing where listing.account_id = poster.account_id and ${isPublic} order by created_at desc limit 20
 		) as newest`.execute(db);
-	const found = new Map<string, string[]>();
-	for (const { account_id, id } of rows) found.set(account_id, [...(found.get(account_id) ?? []), id]);
-	return found;
+	const found = Map.groupBy(rows, ({ account_id }) => account_id);
+	return new Map([...found].map(([accountId, listings]) => [accountId, listings.map(({ id }) => id)]));
 }
 
 /** How many public listings some accounts have; those that have none may be missing. */

@@ -8,7 +8,7 @@ import { serverDate } from '@ancu/forms/format';
 import { ChangePasswordForm, SessionList, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../data/is-gone.ts';
+import { isNotFound } from '../data/is-not-found.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -44,7 +44,7 @@ export default function SecurityPage() {
 		try {
 			await endSession.mutateAsync({ id });
 		} catch (error) {
-			if (!isGone(error)) throw error;
+			if (!isNotFound(error)) throw error;
 		}
 	};
 

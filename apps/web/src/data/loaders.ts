@@ -14,6 +14,7 @@ import { readLocale } from '../cookies.ts';
 import { hostContext, statusContext, wholeContext } from '../host.ts';
 import { needNamespaces } from '../i18n/browser.ts';
 import { isCrawler } from './crawler.ts';
+import { isNotFound } from './is-not-found.ts';
 import { browserQueryClient, createQueryClient, quiet } from './query-client.ts';
 
 /** The address of a page. */
@@ -64,8 +65,6 @@ function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
 	return typeof signedIn === 'function' ? signedIn(url) : Boolean(signedIn);
 }
 
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
-
 /** What a page says by its status where a query failed: what comes with 200 search engines take for the page, empty as it is. */
 const statuses: Readonly<Record<string, number>> = {
 	NOT_FOUND: 404,
@@ -102,10 +101,13 @@ export function serverLoader({ queries, elsewhere, isMissing, signedIn, crawlabl
 			for (const { queryKey, forViewer } of asked)
 				if (forViewer) await client.invalidateQueries({ queryKey, refetchType: 'none' });
 		const failures = asked.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.error ?? []);
-		const isGone = failures.some(isNotFound) || isMissing?.(client, { url, params }) === true;
-		context.set(statusContext, Math.max(context.get(statusContext), isGone ? 404 : 0, ...failures.map(statusOf)));
+		const isMissingPage = failures.some(isNotFound) || isMissing?.(client, { url, params }) === true;
+		context.set(
+			statusContext,
+			Math.max(context.get(statusContext), isMissingPage ? 404 : 0, ...failures.map(statusOf)),
+		);
 		if (!failures.every(isNotFound)) context.set(wholeContext, false);
-		return { state: JSON.stringify(dehydrate(client)), now: Date.now(), isMissing: isGone };
+		return { state: JSON.stringify(dehydrate(client)), now: Date.now(), isMissing: isMissingPage };
 	};
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@ancu/api/listing';
 import { SavedSearchList } from '@ancu/ui/listing';
 import { useQueryClient } from '@tanstack/react-query';
-import { isGone } from '../data/is-gone.ts';
+import { isNotFound } from '../data/is-not-found.ts';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
@@ -22,7 +22,7 @@ export function SavedSearches() {
 			try {
 				await run();
 			} catch (error) {
-				if (isGone(error)) await searches.refetch();
+				if (isNotFound(error)) await searches.refetch();
 				throw error;
 			}
 			await searches.refetch();
@@ -31,7 +31,7 @@ export function SavedSearches() {
 		try {
 			await remove.mutateAsync({ id });
 		} catch (error) {
-			if (!isGone(error)) throw error;
+			if (!isNotFound(error)) throw error;
 		}
 	};
 	// The list is left meanwhile: on the way back it says what the server answered.

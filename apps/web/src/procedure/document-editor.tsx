@@ -11,6 +11,7 @@ import { type DocumentConflict, DocumentForm, type DocumentSaved } from '@ancu/u
 import { LoadError, NotFound } from '@ancu/ui/translation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../data/is-not-found.ts';
 import { anew, saysAtFields, subject } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
@@ -110,7 +111,7 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 	};
 	/** Removed by somebody else, or by a try before whose answer was lost: that is what was wanted. */
 	const exceptGone = (error: unknown) => {
-		if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
+		if (!isNotFound(error)) throw error;
 		saysAtFields(error);
 	};
 	return (

@@ -1,5 +1,5 @@
-import { ApiError } from '@ancu/api/client';
 import type { PaymentFragment } from '@ancu/api/wallet';
+import { isNotFound } from '../data/is-not-found.ts';
 
 const FIRST_MS = 2_000;
 const GROWTH = 1.25;
@@ -12,7 +12,7 @@ const EXPIRED_MS = 30_000;
  * known for good: it is over, or there is no such payment.
  */
 export function pollDelay(payment: PaymentFragment | undefined, asked: number, error?: unknown): number | false {
-	if (error instanceof ApiError && error.code === 'NOT_FOUND') return false;
+	if (isNotFound(error)) return false;
 	if (payment?.status === 'SETTLED' || payment?.status === 'FAILED') return false;
 	if (payment?.status === 'EXPIRED') return EXPIRED_MS;
 	return Math.min(MOST_MS, FIRST_MS * GROWTH ** asked);

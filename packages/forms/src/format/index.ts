@@ -15,6 +15,7 @@ export {
 	formatPricePerSquareMeter,
 	formatRange,
 	formatRate,
+	formatSignedMoney,
 	formatSignedRate,
 	formatTime,
 	formatWithUnit,

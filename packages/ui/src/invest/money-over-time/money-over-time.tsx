@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatMoneyExact, type Locale } from '@ancu/forms/format';
+import { formatDate, formatMoney, formatMoneyExact, formatSignedMoney } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
@@ -131,19 +131,17 @@ function Table({ points }: { points: readonly InvestmentPoint[] }) {
 						<th scope="row" className="py-2 pr-2 text-left font-normal">
 							<time dateTime={at}>{formatDate(at, locale)}</time>
 						</th>
-						<td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden">{signed(change, locale)}</td>
+						<td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden">
+							{formatSignedMoney(change, locale)}
+						</td>
 						<td className="py-2 text-right whitespace-nowrap">
 							<span className="font-bold">{formatMoneyExact(total, locale)}</span>
 							{/* Two amounts of billions have no room beside each other on a phone. */}
-							<span className="block sm:hidden">{signed(change, locale)}</span>
+							<span className="block sm:hidden">{formatSignedMoney(change, locale)}</span>
 						</td>
 					</tr>
 				))}
 			</tbody>
 		</table>
 	);
-}
-
-function signed(dong: number, locale: Locale): string {
-	return `${dong > 0 ? '+' : dong < 0 ? '−' : ''}${formatMoneyExact(Math.abs(dong), locale)}`;
 }

@@ -2,7 +2,6 @@ import {
 	PHOTO_MAX_MEGABYTES,
 	PHOTO_MAX_MEGAPIXELS,
 	PHOTOS_MAX,
-	type PhotoFault,
 	type RefusedPhoto,
 } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +20,7 @@ export interface RefusedPhotosProps {
 /** Says which of the chosen files were not taken, why and what to do about it. Always stands in the field, so that it is heard when the words come. */
 export function RefusedPhotos({ refused, onClose }: RefusedPhotosProps) {
 	const { t } = useTranslation(['listing', 'translation']);
-	const byFault = new Map<PhotoFault, string[]>();
-	for (const { name, fault } of refused) byFault.set(fault, [...(byFault.get(fault) ?? []), name]);
+	const byFault = Map.groupBy(refused, ({ fault }) => fault);
 	return (
 		<div role="alert" data-slot="refused-photos">
 			{refused.length > 0 && (
@@ -31,10 +29,15 @@ export function RefusedPhotos({ refused, onClose }: RefusedPhotosProps) {
 					<div className="grid min-w-0 grow gap-2">
 						<p className="font-bold">{t('photos.refused', { count: refused.length })}</p>
 						<ul className="grid gap-2">
-							{[...byFault].map(([fault, names]) => (
+							{[...byFault].map(([fault, files]) => (
 								<li key={fault}>
-									<span className="font-bold wrap-anywhere">{names.slice(0, NAMED).join(', ')}</span>
-									{names.length > NAMED && ` ${t('photos.others', { count: names.length - NAMED })}`}
+									<span className="font-bold wrap-anywhere">
+										{files
+											.slice(0, NAMED)
+											.map(({ name }) => name)
+											.join(', ')}
+									</span>
+									{files.length > NAMED && ` ${t('photos.others', { count: files.length - NAMED })}`}
 									{': '}
 									{t(`photos.fault.${fault}`, {
 										max: PHOTOS_MAX,

@@ -101,7 +101,5 @@ export function ComboboxList({ id, label, options, active, onChoose }: ComboboxL
 }
 
 function groupsOf(options: readonly ComboboxOption[]): [string | undefined, ComboboxOption[]][] {
-	const groups = new Map<string | undefined, ComboboxOption[]>();
-	for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
-	return [...groups];
+	return [...Map.groupBy(options, ({ group }) => group)];
 }

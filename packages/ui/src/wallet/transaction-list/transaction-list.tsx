@@ -1,8 +1,7 @@
-import { formatDate, vietnamDay } from '@ancu/forms/format';
+import { formatDate, formatSignedMoney, vietnamDay } from '@ancu/forms/format';
 import { groupByDay } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { formatSigned } from '../format-signed.ts';
 import type { Transaction } from '../transaction-model.ts';
 import { TransactionRow, type TransactionRowProps } from './transaction-row.tsx';
 
@@ -52,7 +51,7 @@ export function TransactionList({
 							{hasTotals && (
 								<p className="text-sm text-ink-muted tabular-nums">
 									{t(isCut ? 'transactions.partTotal' : 'transactions.dayTotal', {
-										amount: formatSigned(total, locale),
+										amount: formatSignedMoney(total, locale),
 									})}
 								</p>
 							)}

@@ -1,10 +1,9 @@
-import { formatMoneyExact, formatTime } from '@ancu/forms/format';
+import { formatMoneyExact, formatSignedMoney, formatTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { MoneyInIcon, MoneyOutIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { formatSigned } from '../format-signed.ts';
 import type { Transaction } from '../transaction-model.ts';
 
 /** How an amount stands there: what is set aside may come back, what failed never went. */
@@ -55,7 +54,7 @@ export function TransactionRow({
 					</p>
 					<p className={`text-right text-lg tabular-nums ${isIn ? 'font-bold' : ''} ${looks[status]}`}>
 						<span className="sr-only">{t(isIn ? 'transactions.in' : 'transactions.out')} </span>
-						{formatSigned(value, locale)}
+						{formatSignedMoney(value, locale)}
 					</p>
 				</div>
 				{content && <p className="max-w-prose wrap-anywhere">{content}</p>}
