@@ -1,9 +1,4 @@
-import {
-	PHOTO_MAX_MEGABYTES,
-	PHOTO_MAX_MEGAPIXELS,
-	PHOTOS_MAX,
-	type RefusedPhoto,
-} from '@ancu/forms/listing';
+import { PHOTO_MAX_MEGABYTES, PHOTO_MAX_MEGAPIXELS, PHOTOS_MAX, type RefusedPhoto } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/button/index.ts';
 import { CloseIcon, WarningIcon } from '../../primitives/icon/index.ts';
