@@ -1583,6 +1583,11 @@ export type Mutation = {
    * while an earlier step is unfinished.
    */
   updateSubStepProcedure: ProcedureSubStep;
+  /**
+   * Upholds a disputed answer that is right, and says why: the same version stands, and its document and check code with it. `updatedAt` as
+   * where one is given. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  upholdPlanningInfo: PlanningInfo;
   /** Counts one view of a listing, once per viewer in half an hour. Returns the number of views. */
   viewPost: Scalars['Int']['output'];
 };
@@ -2096,6 +2101,13 @@ export type MutationUpdateSubStepProcedureArgs = {
 };
 
 
+export type MutationUpholdPlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationViewPostArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -2555,13 +2567,15 @@ export type PlanningCheckAction =
   | 'RATE'
   | 'REPLY'
   | 'START'
-  | 'TAKE';
+  | 'TAKE'
+  /** Not of the first contract. */
+  | 'UPHOLD';
 
 /** Something that happened to a planning check. */
 export type PlanningCheckEvent = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`. */
+  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`. */
   kind: Scalars['String']['output'];
   /** Words that go with it: a question, a reply, a reason. */
   text?: Maybe<Scalars['String']['output']>;
@@ -2694,6 +2708,7 @@ export type PlanningInfo = {
   decidedOn?: Maybe<Scalars['Date']['output']>;
   /** Number of the decision that approved it. */
   decision?: Maybe<Scalars['String']['output']>;
+  /** When its owner disputed it last. It may have been upheld since: see the check. */
   disputedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The signed document; null until it was made. */
   documentUrl?: Maybe<Scalars['String']['output']>;
@@ -5179,6 +5194,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationUpdateProcedureRecordArgs, 'data' | 'id'>>;
   updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id'>>;
   updateSubStepProcedure?: Resolver<ResolversTypes['ProcedureSubStep'], ParentType, ContextType, RequireFields<MutationUpdateSubStepProcedureArgs, 'data' | 'id'>>;
+  upholdPlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationUpholdPlanningInfoArgs, 'id' | 'reason'>>;
   viewPost?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationViewPostArgs, 'locationInfoId'>>;
 };
 

@@ -212,15 +212,29 @@ async function edit(
 	const papers = { accountId: before.account_id, checkId: before.id, path: 'fileIds' };
 	const fileIds = await takePlanningFiles(db, papers, values.fileIds ?? before.file_ids, before.file_ids);
 	await dropPlanningFiles(db, before.file_ids, fileIds);
+	const columns = await toColumns(context, db, values, before);
+	const isMended = before.answered_at !== null && plotColumns.some((column) => columns[column] !== before[column]);
 	const after = await updateCheck(db, before.id, {
-		...(await toColumns(context, db, values, before)),
+		...columns,
 		file_ids: fileIds,
+		...(isMended && { plot_mended_at: new Date() }),
 	});
 	// The answer that is disputed goes with the check to another listing.
 	const listings = [before.listing_id, after.listing_id].filter((id) => id !== null);
 	if (before.answered_at) await notePlanningChecked(db, listings);
 	return after;
 }
+
+/** What says which plot it is. */
+const plotColumns = [
+	'map_sheet_no',
+	'land_plot_no',
+	'province_code',
+	'district_code',
+	'ward_code',
+	'current_province_code',
+	'current_ward_code',
+] as const satisfies readonly (keyof PlanningCheckRow)[];
 
 function readFacts(check: PlanningCheckRow): PlanningCheckRequestInput {
 	return {

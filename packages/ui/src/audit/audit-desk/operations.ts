@@ -5,6 +5,7 @@ export const staffOperations = [
 	'decideReport',
 	'createPlanningInfo',
 	'updatePlanningInfo',
+	'upholdPlanningInfo',
 	'resolveUnmatchedCredit',
 	'closeSuspectCredit',
 	'reservePayout',
