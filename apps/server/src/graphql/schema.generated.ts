@@ -164,14 +164,17 @@ export type ArticleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** A mutation by somebody who is not a plain user, or a command on a server's terminal. Like AuditPage, not of the first contract. */
+/** A mutation by somebody who is not a plain user, or one of its steps, or a command on a server's terminal. Like AuditPage, not of the first contract. */
 export type AuditEntry = {
   /** Null of a command, which nobody signs in for. */
   accountId?: Maybe<Scalars['ID']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The mutation's name, or the command: `role admin`, `erase`. */
+  /**
+   * The mutation's name, with the step where it may be one of several (`updatePlanningCheckRequest CANCEL`), or the command: `role admin`,
+   * `erase`.
+   */
   operation: Scalars['String']['output'];
   /** `OK`, or the code of the refusal. */
   outcome: Scalars['String']['output'];

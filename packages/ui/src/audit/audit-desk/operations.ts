@@ -32,3 +32,12 @@ export const staffOperations = [
 	'approveGreenCheck',
 	'sendBackGreenCheck',
 ] as const;
+
+/** What staff do to what is others' by a mutation that everybody may call: as the server notes its steps, and as it did before it noted them. */
+export const staffSteps = [
+	'updatePlanningCheckRequest',
+	'updatePlanningCheckRequest TAKE',
+	'updatePlanningCheckRequest START',
+	'updatePlanningCheckRequest ASK',
+	'updatePlanningCheckRequest CANCEL',
+] as const;
