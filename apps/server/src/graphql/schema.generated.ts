@@ -856,6 +856,11 @@ export type LocationInfo = {
   currentProvinceId?: Maybe<Scalars['ID']['output']>;
   /** Commune in force since 1 July 2025, by name; null while the mapping is unknown or split. */
   currentWard?: Maybe<Scalars['String']['output']>;
+  /**
+   * Code of the commune in force since 1 July 2025 that it lies in, whether that was said or found; what its poster said is
+   * `chosenCurrentWardId`. Not of the first contract.
+   */
+  currentWardId?: Maybe<Scalars['ID']['output']>;
   description: Scalars['String']['output'];
   direction?: Maybe<Direction>;
   /** Metres from the point that was asked about. */
@@ -4955,6 +4960,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   currentProvince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentProvinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currentWard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentWardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direction?: Resolver<Maybe<ResolversTypes['Direction']>, ParentType, ContextType>;
   distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

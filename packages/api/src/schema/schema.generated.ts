@@ -821,6 +821,11 @@ export type LocationInfo = {
   currentProvinceId?: Maybe<Scalars['ID']['output']>;
   /** Commune in force since 1 July 2025, by name; null while the mapping is unknown or split. */
   currentWard?: Maybe<Scalars['String']['output']>;
+  /**
+   * Code of the commune in force since 1 July 2025 that it lies in, whether that was said or found; what its poster said is
+   * `chosenCurrentWardId`. Not of the first contract.
+   */
+  currentWardId?: Maybe<Scalars['ID']['output']>;
   description: Scalars['String']['output'];
   direction?: Maybe<Direction>;
   /** Metres from the point that was asked about. */
