@@ -344,6 +344,29 @@ test(
 				[],
 			);
 		});
+
+		await test.step('upheld, it stays as it is, and its owner reads why', async () => {
+			const { uphold, step } = planning.work;
+			const again = await otherPage(browser, 'vn', site);
+			const open = () => openAs(again, 'vn', 'support', `/response-planning-check?open=${id}`, site);
+			await open();
+			await again.getByRole('button', { name: uphold.open }).click();
+			const dialog = again.getByRole('dialog', { name: uphold.title });
+			await dialog.getByLabel(uphold.label).fill('Quyết định 6708 ghi lộ giới 24 m².');
+			// Not sent, it is there again.
+			await open();
+			await again.getByRole('button', { name: uphold.open }).click();
+			await expect(dialog.getByLabel(uphold.label)).toHaveValue('Quyết định 6708 ghi lộ giới 24 m².');
+			await dialog.getByRole('button', { name: uphold.submit }).click();
+			await expect(again.getByRole('heading', { name: step.done })).toBeFocused();
+			await again.goto(`/verify/${code}`);
+			await expect(again.getByRole('heading', { name: planning.verify.standing })).toBeVisible();
+			await again.context().close();
+
+			await page.reload();
+			await expect(page.getByText(/“Quyết định 6708 ghi lộ giới 24 m²\.”/)).toBeVisible();
+			await expect(page.getByRole('button', { name: words.dispute.open })).toBeVisible();
+		});
 	},
 );
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTestCheck, person } from '../planning/planning-check.fixtures.ts';
 import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -36,6 +37,37 @@ describe('what staff do', () => {
 			],
 		});
 		expect(JSON.stringify(await rows())).not.toContain('Ảnh của nơi khác');
+	});
+
+	it('is noted step by step where one mutation takes several, whether it is done or refused', async () => {
+		const owner = await person(server, 'an');
+		const support = await person(server, 'support');
+		const editor = await person(server, 'editor');
+		const id = await insertTestCheck(server, { account_id: owner.id });
+		await owner.update(id, { note: 'Gần chợ.' });
+		await support.update(id, { status: 'received', question: 'Số tờ là 12 hay 21?' });
+		await editor.update(id, { status: 'cancelled', cancelReason: 'Sai thửa.' });
+		await support.update(id, { status: 'checking' });
+		await support.update(id, { reply: 'Tôi tự trả lời.' });
+		await support.update(id, { note: 'Tôi tự sửa.' });
+		await support.update(id, { status: 'done' });
+		await support.update(id, { status: 'cancelled', cancelReason: 'Không có bản đồ.' });
+
+		const { data } = await server.ask(AUDIT, { token: admin, variables: { recordId: id } });
+		const noted = data.getAllAudit.data.map(
+			({ role, operation, outcome }: Record<string, string>) => `${role} ${operation} ${outcome}`,
+		);
+		expect(noted.toReversed()).toEqual([
+			'support updatePlanningCheckRequest TAKE OK',
+			'support updatePlanningCheckRequest ASK OK',
+			'editor updatePlanningCheckRequest CANCEL NOT_FOUND',
+			'support updatePlanningCheckRequest START OK',
+			'support updatePlanningCheckRequest REPLY NOT_ALLOWED_NOW',
+			'support updatePlanningCheckRequest EDIT NOT_ALLOWED_NOW',
+			'support updatePlanningCheckRequest NOT_ALLOWED_NOW',
+			'support updatePlanningCheckRequest CANCEL OK',
+		]);
+		expect(JSON.stringify(await rows())).not.toContain('bản đồ');
 	});
 
 	it('of other people is not noted', async () => {

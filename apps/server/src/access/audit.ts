@@ -4,12 +4,26 @@ import type { Db } from '../database/open-database.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { QueryGetAllAuditArgs } from '../graphql/schema.generated.ts';
+import type {
+	MutationResolvers,
+	MutationUpdatePlanningCheckRequestArgs,
+	QueryGetAllAuditArgs,
+} from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
+import { stepsIn } from '../planning/planning-check-steps.ts';
 
 /** One thing that staff did, or tried to, or that was done on a terminal. */
 export type AuditRow = Selectable<AuditTable>;
+
+/** The mutation by which staff take several steps. */
+const severalSteps: keyof MutationResolvers = 'updatePlanningCheckRequest';
+
+/** What a mutation is noted as: its name, or its name with each of the steps that are asked for by it. */
+function namesOf(operation: string, args: object): string[] {
+	const steps = operation === severalSteps ? stepsIn((args as MutationUpdatePlanningCheckRequestArgs).data) : [];
+	return steps.length === 0 ? [operation] : steps.map((step) => `${operation} ${step}`);
+}
 
 /** Runs a mutation; of staff it is noted, done or refused. What was sent is not: it may be secret. */
 export async function withAudit(
@@ -41,16 +55,16 @@ async function note(
 	const row = {
 		account_id: viewer.id,
 		role: viewer.role,
-		operation,
 		record_id: recordOf(args) ?? idOf(result),
 		outcome,
 		request_id: requestId,
 	};
 	try {
-		await db.insertInto('audit').values(row).execute();
+		const rows = namesOf(operation, args).map((name) => ({ ...row, operation: name }));
+		await db.insertInto('audit').values(rows).execute();
 	} catch (error) {
 		// It is done already: the log keeps what the table does not.
-		log.error({ err: error, alarm: 'audit', ...row }, 'something that staff did was not noted');
+		log.error({ err: error, alarm: 'audit', operation, ...row }, 'something that staff did was not noted');
 	}
 }
 

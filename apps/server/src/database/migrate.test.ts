@@ -143,3 +143,29 @@ async function countWaiting(client: { query: (text: string) => Promise<{ rows: {
 	);
 	return rows[0]?.count;
 }
+
+it('a dispute whose plot was mended before that was noted cannot be upheld either', async () => {
+	const database = await openOwnDatabase(inject('cluster'), { holds: 'nothing' });
+	onTestFinished(database.close);
+	const { db } = database;
+	await db.connection().execute((one) => migrateTo(one, '0042-erased-offerings'));
+	await sql`
+		with owner as (insert into account (name) values ('An') returning id),
+		asked as (
+			insert into planning_check (
+				account_id, status, locale, map_sheet_no, land_plot_no, province_code, ward_code, fee, payment_id, paid_at, answered_at, search
+			)
+			select id, status, 'vn', '12', plot, '79', '26740', 1, gen_random_uuid(), now(), now(), ''
+			from owner, (values ('checking', '345'), ('checking', '354'), ('done', '354')) as given (status, plot)
+			returning id
+		)
+		insert into planning_answer (
+			check_id, version, author_id, map_sheet_no, land_plot_no, place, zones, confidence, as_of, check_code, signature, created_at
+		)
+		select asked.id, 1, owner.id, '12', '345', 'Quận 1', '[]', 'HIGH', '2026-01-10', asked.id, '', now() from asked, owner`.execute(
+		db,
+	);
+	await migrate(db);
+	const checks = await db.selectFrom('planning_check').select('plot_mended_at').orderBy('sequence_id').execute();
+	expect(checks.map(({ plot_mended_at }) => plot_mended_at)).toEqual([null, expect.any(Date), null]);
+});

@@ -27,7 +27,11 @@ it('is enough for a planning check, from the request to a corrected answer', asy
 	await done(collaborator.update(id, { status: 'checking' }));
 	const { data } = await collaborator.answer(id);
 	const answer = { id: data.createPlanningInfo.id };
-	await done(an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai.") { id } }', answer));
+	const dispute = () =>
+		done(an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai.") { id } }', answer));
+	await dispute();
+	await done(collaborator.ask('mutation ($id: ID!) { upholdPlanningInfo(id: $id, reason: "Đúng.") { id } }', answer));
+	await dispute();
 	await done(
 		collaborator.ask(
 			'mutation ($id: ID!, $data: PlanningInfoInput!) { updatePlanningInfo(id: $id, data: $data) { id } }',

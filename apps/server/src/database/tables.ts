@@ -707,6 +707,8 @@ export interface PlanningCheckTable {
 	assignee_id: string | null;
 	/** When it was answered first. */
 	answered_at: Date | null;
+	/** When its owner named another plot than the one that the answer is about; null while it is that one. */
+	plot_mended_at: Date | null;
 	cancel_reason: string | null;
 	search: string;
 	created_at: Stamp;
@@ -725,7 +727,8 @@ export type PlanningCheckEventKind =
 	| 'cancelled'
 	| 'refunded'
 	| 'rated'
-	| 'disputed';
+	| 'disputed'
+	| 'upheld';
 
 export interface PlanningCheckEventTable {
 	id: GeneratedAlways<number>;

@@ -70,6 +70,23 @@ describe('the new ward of a listing', () => {
 		expect(data?.getOneMyLocationInfo?.chosenCurrentWardId ?? null).toBeNull();
 	});
 
+	it('is told by its code to whoever sees its name, whoever said it', async () => {
+		const places = await insertListings(server.db, [
+			{ title: 'By its commune', ward_code: null, current_ward_code: '26758', ...pinned(inSaiGon) },
+			{ title: 'Known by its ward', ward_code: '26743', current_ward_code: '26743' },
+			{ title: 'Of a split ward', ward_code: '26746', current_ward_code: null },
+		]);
+		const { data } = await server.ask(
+			'{ getAllLocationInfo(limit: 100) { data { id currentWard currentWardId chosenCurrentWardId } } }',
+		);
+		const told = new Map(data.getAllLocationInfo.data.map(({ id, ...place }: { id: string }) => [id, place]));
+		expect([...places.values()].map(({ id }) => told.get(id))).toEqual([
+			{ ...cauOngLanh, currentWardId: '26758' },
+			{ currentWard: 'Phường Bến Thành', currentWardId: '26743', chosenCurrentWardId: null },
+			{ ...open, currentWardId: null },
+		]);
+	});
+
 	it.each([
 		['26743', 'no part of that ward'],
 		['26734', 'of another'],

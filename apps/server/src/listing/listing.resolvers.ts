@@ -175,6 +175,7 @@ export const listingResolvers = {
 		ward: (listing, _args, context) => unitName(context, 'legacy', listing.ward_code),
 		currentProvinceId: (listing) => listing.current_province_code,
 		currentProvince: (listing, _args, context) => unitName(context, 'current', listing.current_province_code),
+		currentWardId: (listing) => listing.current_ward_code,
 		currentWard: (listing, _args, context) => unitName(context, 'current', listing.current_ward_code),
 		chosenCurrentWardId: (listing, _args, context) =>
 			isOwn(listing, context) ? context.loaders.chosenWard.load(listing) : null,

@@ -32,6 +32,7 @@ export const tags = {
 	'planning.replied': plot,
 	'planning.done': plot,
 	'planning.corrected': plot,
+	'planning.upheld': { ...plot, reason: 'words' },
 	'planning.disputed': plot,
 	'planning.left': plot,
 	'planning.cancelled': { ...plot, reason: 'words', refund: 'refund' },

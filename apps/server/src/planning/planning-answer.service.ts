@@ -6,6 +6,7 @@ import {
 	planningAnswerSchema,
 	planningDisputeSchema,
 	planningRatingSchema,
+	planningUpholdSchema,
 	promisedAt,
 	readCheckCode,
 } from '@ancu/forms/planning';
@@ -78,9 +79,34 @@ export async function correctPlanningAnswer(
 		const values = parseInput(planningAnswerSchema, { ...readFacts(before), ...given });
 		await supersedeAnswers(db, check_id);
 		const answer = await writeAnswer(context, db, check, values, before);
-		await step(context, db, check, 'CORRECT', { question: null });
+		await step(context, db, check, 'CORRECT', { question: null, plot_mended_at: null });
 		return answer;
 	});
+}
+
+/**
+ * Upholds the answer that is disputed, and says why, once a key: the same version stands, with its document and its code. Of the check as
+ * it was at `updatedAt`, as one is given.
+ */
+export async function upholdPlanningAnswer(
+	context: Context,
+	id: string,
+	given: string,
+	updatedAt?: string | null,
+): Promise<PlanningAnswerRow> {
+	const { check_id } = await getPlanningAnswer(context, id);
+	await once(context, { name: 'upholdPlanningInfo', body: [id, given, updatedAt] }, (keep) =>
+		changeCheck(context, check_id, async (db, check) => {
+			requireAction(check, 'UPHOLD', context.viewer);
+			requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');
+			const { reason: text } = parseInput(planningUpholdSchema, { reason: given });
+			await readCurrent(db, id);
+			await step(context, db, check, 'UPHOLD', { text, question: null });
+			await keep(db, id);
+			return id;
+		}),
+	);
+	return getPlanningAnswer(context, id);
 }
 
 /** The owner's opinion of the answer that stands; the last one counts. */
@@ -96,8 +122,8 @@ export async function ratePlanningAnswer(context: Context, id: string, given: nu
 }
 
 /**
- * The owner says that the answer is wrong: whoever gave it looks again, within the promised time. Until it is corrected it stands; the
- * fee does not go back by itself.
+ * The owner says that the answer is wrong: whoever gave it looks again, within the promised time, also where it was upheld before. Until
+ * it is corrected it stands; the fee does not go back by itself.
  */
 export async function disputePlanningAnswer(context: Context, id: string, given: string): Promise<PlanningAnswerRow> {
 	const { check_id } = await getPlanningAnswer(context, id);

@@ -9,6 +9,7 @@ import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { notePlanningChecked } from './planning-answer.repository.ts';
 import { found, insertTestCheck, type Person, pdf, person } from './planning-check.fixtures.ts';
+import { refundLateChecks } from './planning-check-late.ts';
 
 let server: TestServer;
 let an: Person;
@@ -303,6 +304,169 @@ describe('the owner’s opinion', () => {
 		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai thửa.") { id } }', { id });
 		await collaborator.update(checkId, { status: 'cancelled', cancelReason: 'Không xác định được thửa.' });
 		expect((await verify(code)).isSuperseded).toBe(true);
+	});
+});
+
+describe('a disputed answer that is right', () => {
+	const UPHOLD = `mutation ($id: ID!, $reason: String!, $updatedAt: DateTime) {
+		upholdPlanningInfo(id: $id, reason: $reason, updatedAt: $updatedAt) { ${everything} }
+	}`;
+	const uphold = (
+		who: Person,
+		id: string,
+		reason = 'Bản đồ phường công bố đúng là lộ giới 24 m².',
+		updatedAt?: string,
+	) => who.ask(UPHOLD, { id, reason, updatedAt });
+	const dispute = async (id: string, reason = 'Lộ giới chỉ có 18 m².') => {
+		const mutation = 'mutation ($id: ID!, $reason: String!) { disputePlanningInfo(id: $id, reason: $reason) { id } }';
+		expect((await an.ask(mutation, { id, reason })).codes).toEqual([]);
+	};
+	const disputed = async () => {
+		const given = await answered();
+		await dispute(given.id);
+		return given;
+	};
+	const updatedAtOf = async (id: string): Promise<string> => {
+		const query = 'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { updatedAt } }';
+		return (await collaborator.ask(query, { id })).data.getOnePlanningCheckRequest.updatedAt;
+	};
+
+	it('is upheld with words for its owner: no new version, and what was handed on still holds', async () => {
+		const { id, checkId, code } = await disputed();
+		const { data, codes } = await uphold(collaborator, id, ' Bản đồ phường công bố đúng là lộ giới 24 m². ');
+		expect(codes).toEqual([]);
+		expect(data.upholdPlanningInfo).toMatchObject({ id, checkCode: code, planningCheckStatus: 'done' });
+
+		const read = await an.ask(
+			`query ($id: ID!) {
+				getOnePlanningCheckRequest(id: $id) { status isRefunded question allowedActions events { kind text } planningInfo { id } }
+			}`,
+			{ id: checkId },
+		);
+		const check = read.data.getOnePlanningCheckRequest;
+		expect(check).toMatchObject({
+			status: 'done',
+			planningInfo: { id },
+			// What was seen wrongly twice can still be told.
+			allowedActions: ['RATE', 'DISPUTE'],
+		});
+		expect(check.events.slice(-2)).toEqual([
+			{ kind: 'disputed', text: 'Lộ giới chỉ có 18 m².' },
+			{ kind: 'upheld', text: 'Bản đồ phường công bố đúng là lộ giới 24 m².' },
+		]);
+		expect(await verify(code)).toMatchObject({ version: 1, isSuperseded: false });
+	});
+
+	it('is upheld with words alone', async () => {
+		const { id } = await disputed();
+		for (const [reason, code] of [
+			['  ', 'required'],
+			['a'.repeat(2_001), 'too_long'],
+		] as const) {
+			const { codes, errors } = await uphold(collaborator, id, reason);
+			expect(codes).toEqual(['BAD_INPUT']);
+			expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'reason', code }]);
+		}
+		expect((await read(an, id)).planningCheckStatus).toBe('checking');
+	});
+
+	it('is upheld by whoever has it in hand, or an admin, and by nobody else', async () => {
+		const { id } = await disputed();
+		for (const who of [an, ...strangers]) expect((await uphold(who, id)).codes).toEqual(['FORBIDDEN']);
+		expect((await uphold(support, id)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await read(an, id)).planningCheckStatus).toBe('checking');
+		expect((await uphold(admin, id)).codes).toEqual([]);
+		// It is upheld already.
+		expect((await uphold(collaborator, id)).codes).toEqual(['NOT_ALLOWED_NOW']);
+	});
+
+	it('is upheld once a key, which answers the same again', async () => {
+		const { id, checkId } = await disputed();
+		const send = () =>
+			server.ask(UPHOLD, {
+				token: collaborator.token,
+				variables: { id, reason: 'Đúng bản đồ.' },
+				headers: { 'idempotency-key': checkId },
+			});
+		const first = await send();
+		expect(first.codes).toEqual([]);
+		const again = await send();
+		expect(again.codes).toEqual([]);
+		const events = again.data.upholdPlanningInfo.planningCheckRequest.events;
+		expect(events.filter(({ kind }: { kind: string }) => kind === 'upheld')).toHaveLength(1);
+	});
+
+	it('can be disputed again, and upheld again or corrected', async () => {
+		const { id, code } = await disputed();
+		await uphold(collaborator, id);
+		await dispute(id, 'Có quyết định mới hơn.');
+		expect((await uphold(collaborator, id, 'Quyết định đó chưa có hiệu lực.')).codes).toEqual([]);
+		await dispute(id, 'Nay đã có hiệu lực.');
+		const { info } = await correct(collaborator, id, { roadReserve: null });
+		expect((await verify(code)).isSuperseded).toBe(true);
+		// The one before stands no more: it cannot be upheld in place of the new one.
+		await dispute(info.id);
+		expect((await uphold(collaborator, id)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await uphold(collaborator, info.id)).codes).toEqual([]);
+	});
+
+	it('is upheld while a question waits, which nobody need reply to any more', async () => {
+		const { id, checkId } = await disputed();
+		expect((await collaborator.update(checkId, { question: 'Sổ của bạn cấp năm nào?' })).codes).toEqual([]);
+		expect((await uphold(collaborator, id)).codes).toEqual([]);
+		const { data } = await an.ask(
+			'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { status question allowedActions } }',
+			{ id: checkId },
+		);
+		expect(data.getOnePlanningCheckRequest).toEqual({
+			status: 'done',
+			question: null,
+			allowedActions: ['RATE', 'DISPUTE'],
+		});
+	});
+
+	it('is not upheld as it stood before its owner changed what is asked, nor for another plot', async () => {
+		const { id, checkId } = await disputed();
+		await collaborator.update(checkId, { question: 'Số thửa là 345 hay 354?' });
+		const seen = await updatedAtOf(checkId);
+		expect((await an.update(checkId, { note: 'Gần chợ.' })).codes).toEqual([]);
+		expect((await uphold(collaborator, id, 'Đúng.', seen)).codes).toEqual(['CHECK_CHANGED']);
+
+		expect((await an.update(checkId, { landPlotNo: '354', reply: 'Thửa 354.' })).codes).toEqual([]);
+		expect((await uphold(collaborator, id, 'Đúng.', await updatedAtOf(checkId))).codes).toEqual(['NOT_ALLOWED_NOW']);
+		// The answer about the new one can be upheld like any other.
+		const { info } = await correct(collaborator, id, {});
+		await dispute(info.id);
+		expect((await uphold(collaborator, info.id)).codes).toEqual([]);
+	});
+
+	it('keeps no clock running, and no listing loses that it was checked', async () => {
+		const title = `Nhà tra quy hoạch ${randomUUID()}`;
+		const rows = await insertListings(server.db, [
+			{ title, map_sheet_no: '12', land_plot_no: '345', ward_code: '26740' },
+		]);
+		const listingId = rows.get(title)?.id ?? '';
+		const checkedAt = () =>
+			server.db.selectFrom('listing').select('planning_checked_at').where('id', '=', listingId).executeTakeFirst();
+		const { id, checkId } = await answered(
+			{},
+			{ listing_id: listingId, refunded_at: null, promised_at: new Date(Date.now() + 3_600_000) },
+		);
+		const before = await checkedAt();
+		expect(before?.planning_checked_at).toEqual(expect.any(Date));
+		await dispute(id);
+		await uphold(collaborator, id);
+		expect(await checkedAt()).toEqual(before);
+		await refundLateChecks(server.db, new Date('2999-01-01'));
+		const open = '{ getAllPlanningCheckRequest(filter: { status: checking }, limit: 100) { data { id } } }';
+		const { data } = await collaborator.ask(open);
+		expect(data.getAllPlanningCheckRequest.data).not.toContainEqual({ id: checkId });
+		const { refunded_at } = await server.db
+			.selectFrom('planning_check')
+			.select('refunded_at')
+			.where('id', '=', checkId)
+			.executeTakeFirstOrThrow();
+		expect(refunded_at).toBeNull();
 	});
 });
 

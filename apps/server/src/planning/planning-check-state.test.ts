@@ -5,7 +5,7 @@ import { insertTestAnswer, insertTestCheck, type Person, person } from './planni
 
 const people = ['owner', 'stranger', 'editor', 'taker', 'colleague', 'admin'] as const;
 type Who = (typeof people)[number];
-const states = ['unpaid', 'sent', 'received', 'checking', 'asked', 'done', 'disputed', 'cancelled'] as const;
+const states = ['unpaid', 'sent', 'received', 'checking', 'asked', 'done', 'disputed', 'mended', 'cancelled'] as const;
 type State = (typeof states)[number];
 const acts = [
 	'EDIT',
@@ -17,6 +17,7 @@ const acts = [
 	'REPLY',
 	'ANSWER',
 	'CORRECT',
+	'UPHOLD',
 	'RATE',
 	'DISPUTE',
 ] as const;
@@ -30,10 +31,13 @@ const legal: Record<State, Partial<Record<Who, readonly Act[]>>> = {
 	checking: { taker: ['CANCEL', 'ASK', 'ANSWER'], admin: ['CANCEL', 'ASK', 'ANSWER'] },
 	asked: { owner: ['EDIT', 'REPLY'], taker: ['CANCEL', 'ANSWER'], admin: ['CANCEL', 'ANSWER'] },
 	done: { owner: ['RATE', 'DISPUTE'], taker: ['CORRECT'], admin: ['CORRECT'] },
-	disputed: { taker: ['CANCEL', 'ASK', 'CORRECT'], admin: ['CANCEL', 'ASK', 'CORRECT'] },
+	disputed: { taker: ['CANCEL', 'ASK', 'CORRECT', 'UPHOLD'], admin: ['CANCEL', 'ASK', 'CORRECT', 'UPHOLD'] },
+	// Its owner has named another plot since: the answer is about the one before.
+	mended: { taker: ['CANCEL', 'ASK', 'CORRECT'], admin: ['CANCEL', 'ASK', 'CORRECT'] },
 	cancelled: {},
 };
 
+const answeredStates: ReadonlySet<State> = new Set(['done', 'disputed', 'mended']);
 const statusOf: Record<State, 'sent' | 'received' | 'checking' | 'done' | 'cancelled'> = {
 	unpaid: 'sent',
 	sent: 'sent',
@@ -42,6 +46,7 @@ const statusOf: Record<State, 'sent' | 'received' | 'checking' | 'done' | 'cance
 	asked: 'checking',
 	done: 'done',
 	disputed: 'checking',
+	mended: 'checking',
 	cancelled: 'cancelled',
 };
 const statusAfter: Partial<Record<Act, string>> = {
@@ -50,6 +55,7 @@ const statusAfter: Partial<Record<Act, string>> = {
 	START: 'checking',
 	ANSWER: 'done',
 	CORRECT: 'done',
+	UPHOLD: 'done',
 	DISPUTE: 'checking',
 };
 
@@ -71,7 +77,7 @@ afterAll(() => server.close());
 
 async function make(state: State): Promise<{ id: string; answerId: string }> {
 	const isTaken = state !== 'unpaid' && state !== 'sent';
-	const isAnswered = state === 'done' || state === 'disputed';
+	const isAnswered = answeredStates.has(state);
 	const id = await insertTestCheck(
 		server,
 		{
@@ -80,6 +86,7 @@ async function make(state: State): Promise<{ id: string; answerId: string }> {
 			assignee_id: isTaken ? persons.taker.id : null,
 			question: state === 'asked' ? 'Số tờ là 12 hay 21?' : null,
 			answered_at: isAnswered ? new Date() : null,
+			plot_mended_at: state === 'mended' ? new Date() : null,
 		},
 		state !== 'unpaid',
 	);
@@ -105,6 +112,8 @@ async function act(who: Who, doing: Act, { id, answerId }: { id: string; answerI
 				id: answerId,
 				data: { storeys: 4 },
 			}),
+		UPHOLD: () =>
+			ask('mutation ($id: ID!) { upholdPlanningInfo(id: $id, reason: "Đúng bản đồ.") { id } }', { id: answerId }),
 		RATE: () => ask('mutation ($id: ID!) { ratePlanningInfo(id: $id, rating: 4) { id } }', { id: answerId }),
 		DISPUTE: () =>
 			ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai số thửa.") { id } }', { id: answerId }),
@@ -118,10 +127,10 @@ const isSeen = (state: State, who: Who) => who === 'owner' || (isStaff(who) && s
 
 /** How what is not allowed is refused. */
 function refusal(state: State, who: Who, doing: Act): string {
-	if ((doing === 'ANSWER' || doing === 'CORRECT') && !isStaff(who)) return 'FORBIDDEN';
+	if ((doing === 'ANSWER' || doing === 'CORRECT' || doing === 'UPHOLD') && !isStaff(who)) return 'FORBIDDEN';
 	if (!isSeen(state, who)) return 'NOT_FOUND';
-	const isAboutAnswer = doing === 'CORRECT' || doing === 'RATE' || doing === 'DISPUTE';
-	if (isAboutAnswer && state !== 'done' && state !== 'disputed') return 'NOT_FOUND';
+	const isAboutAnswer = doing === 'CORRECT' || doing === 'UPHOLD' || doing === 'RATE' || doing === 'DISPUTE';
+	if (isAboutAnswer && !answeredStates.has(state)) return 'NOT_FOUND';
 	if (doing === 'PAY') return who === 'owner' ? 'ALREADY_PAID' : 'NOT_FOUND';
 	return 'NOT_ALLOWED_NOW';
 }

@@ -4,14 +4,18 @@ import type { PlanningCheckEventKind } from '../database/tables.ts';
 import type { PlanningCheckAction, PlanningCheckRequestStatus } from '../graphql/schema.generated.ts';
 import type { PlanningCheckRow } from './planning-check.repository.ts';
 
-type State = Pick<PlanningCheckRow, 'account_id' | 'status' | 'paid_at' | 'question' | 'assignee_id' | 'answered_at'>;
+type State = Pick<
+	PlanningCheckRow,
+	'account_id' | 'status' | 'paid_at' | 'question' | 'assignee_id' | 'answered_at' | 'plot_mended_at'
+>;
 
-/** What a step makes of the status; steps that are not named leave it. A dispute reopens, a correction closes again. */
+/** What a step makes of the status; steps that are not named leave it. A dispute reopens; a correction, or upholding the answer, closes again. */
 export const statusAfter: Partial<Record<PlanningCheckAction, PlanningCheckRequestStatus>> = {
 	TAKE: 'received',
 	START: 'checking',
 	ANSWER: 'done',
 	CORRECT: 'done',
+	UPHOLD: 'done',
 	DISPUTE: 'checking',
 	CANCEL: 'cancelled',
 };
@@ -24,6 +28,7 @@ export const eventOf = {
 	REPLY: 'replied',
 	ANSWER: 'done',
 	CORRECT: 'corrected',
+	UPHOLD: 'upheld',
 	CANCEL: 'cancelled',
 	RATE: 'rated',
 	DISPUTE: 'disputed',
@@ -50,7 +55,7 @@ export function answers({ account_id, paid_at }: State, viewer: Pick<Viewer, 'id
  * assignee, or an admin.
  */
 export function allowedActions(check: State, viewer: Viewer | null): PlanningCheckAction[] {
-	const { status, paid_at, question, assignee_id, answered_at } = check;
+	const { status, paid_at, question, assignee_id, answered_at, plot_mended_at } = check;
 	const isOwn = viewer !== null && check.account_id === viewer.id;
 	const isStaff = answers(check, viewer);
 	const isInHand = isStaff && (assignee_id === viewer?.id || viewer?.role === 'admin');
@@ -67,6 +72,8 @@ export function allowedActions(check: State, viewer: Viewer | null): PlanningChe
 		['REPLY', isOwn && isAsked],
 		['ANSWER', isInHand && status === 'checking' && answered_at === null],
 		['CORRECT', isInHand && answered_at !== null && (status === 'done' || status === 'checking')],
+		// An answer about another plot than the one that is asked about is no answer to it.
+		['UPHOLD', isInHand && answered_at !== null && status === 'checking' && plot_mended_at === null],
 		['RATE', isOwn && status === 'done'],
 		['DISPUTE', isOwn && status === 'done'],
 	];

@@ -38,6 +38,7 @@ const columns = [
 	'question',
 	'assignee_id',
 	'answered_at',
+	'plot_mended_at',
 	'cancel_reason',
 	'created_at',
 	'updated_at',

@@ -12,6 +12,7 @@ import {
 	getAnswerOfCheck,
 	getPlanningAnswer,
 	ratePlanningAnswer,
+	upholdPlanningAnswer,
 	verifyCheckCode,
 } from './planning-answer.service.ts';
 import { plotOf, verdictOf } from './planning-answer-verdict.ts';
@@ -54,6 +55,8 @@ export const planningCheckResolvers = {
 		createPlanningInfo: (_parent, { data, updatedAt }, context) => createPlanningAnswer(context, data, updatedAt),
 		updatePlanningInfo: (_parent, { id, data, updatedAt }, context) =>
 			correctPlanningAnswer(context, id, data, updatedAt),
+		upholdPlanningInfo: (_parent, { id, reason, updatedAt }, context) =>
+			upholdPlanningAnswer(context, id, reason, updatedAt),
 		ratePlanningInfo: (_parent, { id, rating }, context) => ratePlanningAnswer(context, id, rating),
 		disputePlanningInfo: (_parent, { id, reason }, context) => disputePlanningAnswer(context, id, reason),
 	},

@@ -17,7 +17,6 @@ import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type {
-	PlanningCheckAction,
 	PlanningCheckRequestInput,
 	PlanningCheckRequestStatus,
 	QueryGetAllPlanningCheckRequestArgs,
@@ -41,6 +40,7 @@ import { dropPlanningFiles, takePlanningFiles } from './planning-check-files.ts'
 import { refundWhereLate } from './planning-check-late.ts';
 import { checkPlace } from './planning-check-place.ts';
 import { mayRead } from './planning-check-state.ts';
+import { stepsIn, stepTo } from './planning-check-steps.ts';
 
 const limit: Limit = { name: 'planning-check', max: 30, seconds: 86_400 };
 
@@ -103,17 +103,18 @@ async function change(
 	updatedAt: string | null | undefined,
 ): Promise<void> {
 	let check = before;
-	if (hasFacts(input)) check = await edit(context, db, check, input, updatedAt);
+	const steps = stepsIn(input);
+	if (steps.includes('EDIT')) check = await edit(context, db, check, input, updatedAt);
 	// Clients that send a whole request back say that it is sent.
 	if (input.status && !(input.status === 'sent' && check.status === 'sent'))
 		check = await move(context, db, check, input.status, input);
-	if (typeof input.question === 'string') {
+	if (steps.includes('ASK')) {
 		requireAction(check, 'ASK', context.viewer);
 		const { question } = parseInput(planningQuestionSchema, input);
 		check = await refundWhereLate(db, check);
 		check = await step(context, db, check, 'ASK', { text: question, question, promised_at: null });
 	}
-	if (typeof input.reply === 'string') {
+	if (steps.includes('REPLY')) {
 		requireAction(check, 'REPLY', context.viewer);
 		const { reply: text } = parseInput(planningReplySchema, input);
 		await step(context, db, check, 'REPLY', { text, question: null, promised_at: promisedAt(new Date()) });
@@ -149,12 +150,6 @@ function readSpelling(input: PlanningCheckRequestInput): PlanningCheckRequestInp
 	return { ...input, landPlotNo: input.landPlotNo ?? input.landPortNo };
 }
 
-const steps: Partial<Record<PlanningCheckRequestStatus, PlanningCheckAction>> = {
-	received: 'TAKE',
-	checking: 'START',
-	cancelled: 'CANCEL',
-};
-
 async function move(
 	context: Context,
 	db: Db,
@@ -162,7 +157,7 @@ async function move(
 	status: PlanningCheckRequestStatus,
 	input: PlanningCheckRequestInput,
 ): Promise<PlanningCheckRow> {
-	const action = steps[status];
+	const action = stepTo[status];
 	// An answer alone makes it done.
 	if (!action) throw new AppError('NOT_ALLOWED_NOW');
 	requireAction(check, action, context.viewer);
@@ -173,28 +168,6 @@ async function move(
 	const given = input.cancelReason?.trim() || null;
 	const reason = isOwn && !given ? null : parseInput(planningCancelSchema, { cancelReason: given ?? '' }).cancelReason;
 	return cancelCheck(context, db, check, reason);
-}
-
-const facts = [
-	'address',
-	'mapSheetNo',
-	'landPlotNo',
-	'landPortNo',
-	'note',
-	'street',
-	'provinceId',
-	'districtId',
-	'wardId',
-	'currentProvinceId',
-	'currentWardId',
-	'locationLat',
-	'locationLong',
-	'locationInfoId',
-	'fileIds',
-] as const satisfies readonly (keyof PlanningCheckRequestInput)[];
-
-function hasFacts(input: PlanningCheckRequestInput): boolean {
-	return facts.some((field) => input[field] !== undefined);
 }
 
 /** Changes what is asked for; what is left out stays as it is. */
@@ -212,15 +185,29 @@ async function edit(
 	const papers = { accountId: before.account_id, checkId: before.id, path: 'fileIds' };
 	const fileIds = await takePlanningFiles(db, papers, values.fileIds ?? before.file_ids, before.file_ids);
 	await dropPlanningFiles(db, before.file_ids, fileIds);
+	const columns = await toColumns(context, db, values, before);
+	const isMended = before.answered_at !== null && plotColumns.some((column) => columns[column] !== before[column]);
 	const after = await updateCheck(db, before.id, {
-		...(await toColumns(context, db, values, before)),
+		...columns,
 		file_ids: fileIds,
+		...(isMended && { plot_mended_at: new Date() }),
 	});
 	// The answer that is disputed goes with the check to another listing.
 	const listings = [before.listing_id, after.listing_id].filter((id) => id !== null);
 	if (before.answered_at) await notePlanningChecked(db, listings);
 	return after;
 }
+
+/** What says which plot it is. */
+const plotColumns = [
+	'map_sheet_no',
+	'land_plot_no',
+	'province_code',
+	'district_code',
+	'ward_code',
+	'current_province_code',
+	'current_ward_code',
+] as const satisfies readonly (keyof PlanningCheckRow)[];
 
 function readFacts(check: PlanningCheckRow): PlanningCheckRequestInput {
 	return {

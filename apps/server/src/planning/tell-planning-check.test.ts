@@ -134,6 +134,28 @@ describe('the owner of a planning check is told', () => {
 		});
 	});
 
+	it('why an answer stays as it is', async () => {
+		const { id, answer } = await answered();
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Đường mở rộng 12 m.") { id } }', {
+			id: answer,
+		});
+		const { codes } = await collaborator.ask(
+			'mutation ($id: ID!) { upholdPlanningInfo(id: $id, reason: "Quyết định 1234 ghi lộ giới 16 m.") { id } }',
+			{ id: answer },
+		);
+		expect(codes).toEqual([]);
+		expect(await told('planning.upheld')).toEqual({
+			title: 'Kết quả kiểm tra quy hoạch được giữ nguyên',
+			body: 'Chúng tôi đã xem lại thửa 345, tờ bản đồ 12 theo khiếu nại của bạn: “Quyết định 1234 ghi lộ giới 16 m.” Văn bản và mã kiểm tra của bạn vẫn dùng được.',
+			link: `/planning-check?id=${id}`,
+		});
+		const [last] = await inboxOf(server, an.token, { language: 'en' });
+		expect(last).toMatchObject({
+			title: 'Your planning answer stays as it is',
+			planningCheckRequestId: id,
+		});
+	});
+
 	it('why staff gave it up, and that the fee is back', async () => {
 		const id = await taken();
 		await collaborator.update(id, { status: 'cancelled', cancelReason: 'Không có bản đồ.' });

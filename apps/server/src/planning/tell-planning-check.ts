@@ -46,6 +46,8 @@ export async function tellOfStep(
 			return notify(tx, { ...owner, tag: 'planning.done', params: plot });
 		case 'CORRECT':
 			return notify(tx, { ...owner, tag: 'planning.corrected', params: plot });
+		case 'UPHOLD':
+			return notify(tx, { ...owner, tag: 'planning.upheld', params: { ...plot, reason: words } });
 		case 'DISPUTE':
 			return toTaker('planning.disputed');
 		case 'CANCEL': {

@@ -1,6 +1,6 @@
 import { type PlotOfListingQuery, useCreatePlanningCheckMutation, usePlotOfListingQuery } from '@ancu/api/planning';
 import { formatDateTime, serverDate } from '@ancu/forms/format';
-import type { PlanningCheckDraft, PlanningRequestValues } from '@ancu/forms/planning';
+import { type PlanningRequestValues, plotOfListing } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningCheckPage } from '@ancu/ui/planning';
@@ -80,7 +80,7 @@ function Fields({ name, listing, onAnew }: FieldsProps) {
 	const [kept] = useState(() => readPlanningDraft(name));
 	return (
 		<PlanningCheckEditor
-			defaultValues={kept?.draft ?? (listing && plotOf(listing))}
+			defaultValues={kept?.draft ?? (listing && plotOfListing(listing))}
 			listing={listing}
 			now={serverDate()}
 			notice={
@@ -117,17 +117,4 @@ function Fields({ name, listing, onAnew }: FieldsProps) {
 			}}
 		/>
 	);
-}
-
-// Not its pin: a listing may show its place only nearly.
-function plotOf(listing: PlotOfListingQuery['getOneLocationInfo']): Partial<PlanningCheckDraft> {
-	return {
-		provinceId: listing.provinceId,
-		districtId: listing.districtId ?? '',
-		wardId: listing.wardId ?? '',
-		mapSheetNo: listing.mapSheetNo ?? '',
-		landPlotNo: listing.landPlotNo ?? '',
-		street: listing.street ?? '',
-		locationInfoId: listing.id,
-	};
 }

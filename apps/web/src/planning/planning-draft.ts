@@ -44,7 +44,7 @@ export function forgetSentPlanningDraft(name: string): void {
 const wordsKeyOf = (step: PlanningStep, id: string) => `draft:planning-${step}:${id}`;
 
 /** A step of a planning check that words go along with. */
-type PlanningStep = 'reply' | 'dispute' | 'ask' | 'cancel';
+type PlanningStep = 'reply' | 'dispute' | 'ask' | 'cancel' | 'uphold';
 
 /** What was typed for a step and not sent. For the browser alone. */
 export function readPlanningWords(step: PlanningStep, id: string): string {

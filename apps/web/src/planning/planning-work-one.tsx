@@ -1,16 +1,18 @@
+import { ApiError } from '@ancu/api/client';
 import {
 	useParcelsQuery,
 	usePlanningWorkItemQuery,
 	usePlanningWorkQuery,
 	usePlanningZonesAtPointQuery,
 	useUpdatePlanningCheckMutation,
+	useUpholdPlanningAnswerMutation,
 } from '@ancu/api/planning';
 import type { PlanningCheckRequestInput } from '@ancu/api/schema';
 import { metersBetween } from '@ancu/forms/map';
 import { PinMap } from '@ancu/ui/map';
 import { PlanningWork, PlotData } from '@ancu/ui/planning';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { nowOf } from '../data/now-of.ts';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -47,6 +49,9 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 	const check = data?.getOnePlanningCheckRequest;
 	const client = useQueryClient();
 	const update = useMutationOnce(useUpdatePlanningCheckMutation);
+	const uphold = useMutationOnce(useUpholdPlanningAnswerMutation);
+	/** The version of the check that somebody was told of as they sent words about another one. */
+	const [toldAt, setToldAt] = useState('');
 	const submit = useSubmit();
 	const look = async () => {
 		const [found] = await Promise.all([
@@ -62,6 +67,20 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 			} finally {
 				// What others did meanwhile is what is seen next.
 				await look();
+			}
+		});
+
+	const upholdAnswer = (reason: string, updatedAt: string) =>
+		submit(async () => {
+			let isChanged = false;
+			try {
+				if (check?.planningInfo) await uphold.mutateAsync({ id: check.planningInfo.id, reason, updatedAt });
+			} catch (error) {
+				isChanged = error instanceof ApiError && error.code === 'CHECK_CHANGED';
+				throw error;
+			} finally {
+				const newest = await look();
+				if (isChanged && newest) setToldAt(newest.updatedAt);
 			}
 		});
 
@@ -122,7 +141,13 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 			}
 			onTake={() => change({ status: 'received' })}
 			onStart={() => change({ status: 'checking' })}
-			typed={check && { ask: readPlanningWords('ask', id), cancel: readPlanningWords('cancel', id) }}
+			typed={
+				check && {
+					ask: readPlanningWords('ask', id),
+					cancel: readPlanningWords('cancel', id),
+					uphold: readPlanningWords('uphold', id),
+				}
+			}
 			onType={(step, text) => keepPlanningWords(step, id, text)}
 			onAsk={async (question) => {
 				const refused = await change({ question });
@@ -132,6 +157,11 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 			onCancel={async (cancelReason) => {
 				const refused = await change({ status: 'cancelled', cancelReason });
 				if (!refused) keepPlanningWords('cancel', id, '');
+				return refused;
+			}}
+			onUphold={async (reason, seenAt) => {
+				const refused = await upholdAnswer(reason, seenAt > toldAt ? seenAt : toldAt);
+				if (!refused) keepPlanningWords('uphold', id, '');
 				return refused;
 			}}
 		/>

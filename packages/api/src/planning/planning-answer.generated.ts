@@ -47,6 +47,15 @@ export type CorrectPlanningAnswerMutationVariables = Exact<{
 
 export type CorrectPlanningAnswerMutation = { updatePlanningInfo: { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } };
 
+export type UpholdPlanningAnswerMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type UpholdPlanningAnswerMutation = { upholdPlanningInfo: { id: string } };
+
 export type RatePlanningAnswerMutationVariables = Exact<{
   id: string;
   rating: number;
@@ -505,6 +514,32 @@ useCorrectPlanningAnswerMutation.getKey = () => ['CorrectPlanningAnswer'];
 
 
 useCorrectPlanningAnswerMutation.fetcher = (variables: CorrectPlanningAnswerMutationVariables, options?: RequestInit['headers']) => fetcher<CorrectPlanningAnswerMutation, CorrectPlanningAnswerMutationVariables>(CorrectPlanningAnswerDocument, variables, options);
+
+export const UpholdPlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpholdPlanningAnswer($id: ID!, $reason: String!, $updatedAt: DateTime) {
+  upholdPlanningInfo(id: $id, reason: $reason, updatedAt: $updatedAt) {
+    id
+  }
+}
+    `);
+
+export const useUpholdPlanningAnswerMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<UpholdPlanningAnswerMutation, TError, UpholdPlanningAnswerMutationVariables, TContext>) => {
+    
+    return useMutation<UpholdPlanningAnswerMutation, TError, UpholdPlanningAnswerMutationVariables, TContext>(
+      {
+    mutationKey: ['UpholdPlanningAnswer'],
+    mutationFn: (variables?: UpholdPlanningAnswerMutationVariables) => fetcher<UpholdPlanningAnswerMutation, UpholdPlanningAnswerMutationVariables>(UpholdPlanningAnswerDocument, variables)(),
+    ...options
+  }
+    )};
+
+useUpholdPlanningAnswerMutation.getKey = () => ['UpholdPlanningAnswer'];
+
+
+useUpholdPlanningAnswerMutation.fetcher = (variables: UpholdPlanningAnswerMutationVariables, options?: RequestInit['headers']) => fetcher<UpholdPlanningAnswerMutation, UpholdPlanningAnswerMutationVariables>(UpholdPlanningAnswerDocument, variables, options);
 
 export const RatePlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RatePlanningAnswer($id: ID!, $rating: Int!) {

@@ -33,7 +33,7 @@ export type PlotOfListingQueryVariables = Exact<{
 }>;
 
 
-export type PlotOfListingQuery = { getOneLocationInfo: { id: string, sequenceId: number, title: string, provinceId: string, districtId: string | null, wardId: string | null, street: string | null, mapSheetNo: string | null, landPlotNo: string | null } };
+export type PlotOfListingQuery = { getOneLocationInfo: { id: string, sequenceId: number, title: string, provinceId: string, districtId: string | null, wardId: string | null, currentProvinceId: string | null, currentWardId: string | null, street: string | null, mapSheetNo: string | null, landPlotNo: string | null } };
 
 export type CreatePlanningCheckMutationVariables = Exact<{
   data: Types.PlanningCheckRequestInput;
@@ -348,6 +348,8 @@ export const PlotOfListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     provinceId
     districtId
     wardId
+    currentProvinceId
+    currentWardId
     street
     mapSheetNo
     landPlotNo

@@ -129,14 +129,17 @@ export type ArticleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** A mutation by somebody who is not a plain user, or a command on a server's terminal. Like AuditPage, not of the first contract. */
+/** A mutation by somebody who is not a plain user, or one of its steps, or a command on a server's terminal. Like AuditPage, not of the first contract. */
 export type AuditEntry = {
   /** Null of a command, which nobody signs in for. */
   accountId?: Maybe<Scalars['ID']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The mutation's name, or the command: `role admin`, `erase`. */
+  /**
+   * The mutation's name, with the step where it may be one of several (`updatePlanningCheckRequest CANCEL`), or the command: `role admin`,
+   * `erase`.
+   */
   operation: Scalars['String']['output'];
   /** `OK`, or the code of the refusal. */
   outcome: Scalars['String']['output'];
@@ -818,6 +821,11 @@ export type LocationInfo = {
   currentProvinceId?: Maybe<Scalars['ID']['output']>;
   /** Commune in force since 1 July 2025, by name; null while the mapping is unknown or split. */
   currentWard?: Maybe<Scalars['String']['output']>;
+  /**
+   * Code of the commune in force since 1 July 2025 that it lies in, whether that was said or found; what its poster said is
+   * `chosenCurrentWardId`. Not of the first contract.
+   */
+  currentWardId?: Maybe<Scalars['ID']['output']>;
   description: Scalars['String']['output'];
   direction?: Maybe<Direction>;
   /** Metres from the point that was asked about. */
@@ -1548,6 +1556,11 @@ export type Mutation = {
    * while an earlier step is unfinished.
    */
   updateSubStepProcedure: ProcedureSubStep;
+  /**
+   * Upholds a disputed answer that is right, and says why: the same version stands, and its document and check code with it. `updatedAt` as
+   * where one is given. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  upholdPlanningInfo: PlanningInfo;
   /** Counts one view of a listing, once per viewer in half an hour. Returns the number of views. */
   viewPost: Scalars['Int']['output'];
 };
@@ -2061,6 +2074,13 @@ export type MutationUpdateSubStepProcedureArgs = {
 };
 
 
+export type MutationUpholdPlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationViewPostArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -2520,13 +2540,15 @@ export type PlanningCheckAction =
   | 'RATE'
   | 'REPLY'
   | 'START'
-  | 'TAKE';
+  | 'TAKE'
+  /** Not of the first contract. */
+  | 'UPHOLD';
 
 /** Something that happened to a planning check. */
 export type PlanningCheckEvent = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`. */
+  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`. */
   kind: Scalars['String']['output'];
   /** Words that go with it: a question, a reply, a reason. */
   text?: Maybe<Scalars['String']['output']>;
@@ -2661,6 +2683,7 @@ export type PlanningInfo = {
   decidedOn?: Maybe<Scalars['Date']['output']>;
   /** Number of the decision that approved it. */
   decision?: Maybe<Scalars['String']['output']>;
+  /** When its owner disputed it last. It may have been upheld since: see the check. */
   disputedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The signed document; null until it was made. */
   documentUrl?: Maybe<Scalars['String']['output']>;

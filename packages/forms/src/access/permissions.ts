@@ -174,6 +174,7 @@ export const permissions = {
 		decideReport: acceptsListings,
 		createPlanningInfo: answersPlanning,
 		updatePlanningInfo: answersPlanning,
+		upholdPlanningInfo: answersPlanning,
 		resolveUnmatchedCredit: movesMoney,
 		closeSuspectCredit: movesMoney,
 		reservePayout: movesMoney,

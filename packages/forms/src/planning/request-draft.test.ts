@@ -3,6 +3,7 @@ import {
 	emptyPlanningCheckDraft,
 	type PlanningCheckDraft,
 	planningCheckDraftSchema,
+	plotOfListing,
 	readPlanningCheckDraft,
 	toPlanningCheckDraft,
 } from './request-draft.ts';
@@ -35,6 +36,61 @@ describe('a request in the form', () => {
 		expect(planningCheckDraftSchema.parse({ ...draft, papers })).toMatchObject({ fileIds: ['a'] });
 		const many = Array.from({ length: 11 }, (_, index) => ({ id: `${index}`, name: 'x.pdf' }));
 		expect(codes({ ...draft, papers: many })).toEqual(['fileIds over_limit']);
+	});
+
+	describe('about the plot of a listing', () => {
+		const listing: Parameters<typeof plotOfListing>[0] = {
+			id: 'l1',
+			provinceId: '79',
+			districtId: '760',
+			wardId: '26740',
+			currentProvinceId: '79',
+			currentWardId: '26743',
+			mapSheetNo: '12',
+			landPlotNo: '345',
+			street: null,
+		};
+		const asked = (place: Partial<typeof listing>) =>
+			planningCheckDraftSchema.parse({ ...emptyPlanningCheckDraft, ...plotOfListing({ ...listing, ...place }) });
+
+		it('goes by its former ward where that is known, with the commune there for whoever changes to it', () => {
+			expect(asked({})).toMatchObject({
+				wardId: '26740',
+				currentWardId: null,
+				mapSheetNo: '12',
+				landPlotNo: '345',
+				locationInfoId: 'l1',
+			});
+			expect(plotOfListing(listing)).toMatchObject({
+				system: 'legacy',
+				currentProvinceId: '79',
+				currentWardId: '26743',
+			});
+		});
+
+		it('goes by its commune in force where that alone is known', () => {
+			for (const place of [{ wardId: null }, { provinceId: '', districtId: null, wardId: null }])
+				expect(asked(place)).toMatchObject({
+					provinceId: null,
+					districtId: null,
+					wardId: null,
+					currentProvinceId: '79',
+					currentWardId: '26743',
+				});
+		});
+
+		it('goes by the district of an island, which has no wards', () => {
+			expect(asked({ provinceId: '77', districtId: '755', wardId: null })).toMatchObject({
+				districtId: '755',
+				currentWardId: null,
+			});
+		});
+
+		it('leaves to be chosen what is not known of it', () => {
+			const open = plotOfListing({ ...listing, wardId: null, currentWardId: null });
+			expect(open).toMatchObject({ system: 'legacy', provinceId: '79', districtId: '760', wardId: '' });
+			expect(codes({ ...emptyPlanningCheckDraft, ...open })).toEqual(['wardId required']);
+		});
 	});
 
 	it('holds a request that was sent', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPlaced } from '../listing/wardless.ts';
 import { type PlanningRequestDraft, planningRequestSchema } from './request-schema.ts';
 
 /** A paper that the server has: an upload that nothing took yet, or a file of a request. */
@@ -58,6 +59,35 @@ export function toPlanningRequest({ system, papers, ...draft }: PlanningCheckDra
 
 /** The rules of a request, over the form's own shape. */
 export const planningCheckDraftSchema = z.pipe(z.transform(toPlanningRequest), planningRequestSchema);
+
+/**
+ * What the form begins with for a listing's plot: by the former units where they say which place it is, else by the commune in force. Not
+ * its pin: a listing may show its place only nearly.
+ */
+export function plotOfListing(listing: {
+	id: string;
+	provinceId: string | null;
+	districtId: string | null;
+	wardId: string | null;
+	currentProvinceId: string | null;
+	currentWardId: string | null;
+	mapSheetNo: string | null;
+	landPlotNo: string | null;
+	street: string | null;
+}): Partial<PlanningCheckDraft> {
+	return {
+		system: isPlaced(listing) || !listing.currentWardId ? 'legacy' : 'current',
+		provinceId: listing.provinceId ?? '',
+		districtId: listing.districtId ?? '',
+		wardId: listing.wardId ?? '',
+		currentProvinceId: listing.currentProvinceId ?? '',
+		currentWardId: listing.currentWardId ?? '',
+		mapSheetNo: listing.mapSheetNo ?? '',
+		landPlotNo: listing.landPlotNo ?? '',
+		street: listing.street ?? '',
+		locationInfoId: listing.id,
+	};
+}
 
 /** A request that was sent, as the form would hold it. */
 export function toPlanningCheckDraft(check: {

@@ -90,6 +90,7 @@ export const planningQuestionSchema = z.object({ question: message });
 export const planningReplySchema = z.object({ reply: message });
 export const planningCancelSchema = z.object({ cancelReason: message });
 export const planningDisputeSchema = z.object({ reason: message });
+export const planningUpholdSchema = z.object({ reason: message });
 export const planningRatingSchema = z.object({
 	rating: z.int('invalid').check(z.gte(1, 'invalid'), z.lte(5, 'invalid')),
 });

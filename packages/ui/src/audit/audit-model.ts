@@ -11,7 +11,7 @@ export interface AuditEntry {
 	accountName: string | null;
 	/** It was done in; null of a command. */
 	role: Role | null;
-	/** The mutation's name, or the command: `role admin`. */
+	/** The mutation's name, with the step where it may be one of several, or the command: `role admin`. */
 	operation: string;
 	/** What it was done to. */
 	recordId: string | null;

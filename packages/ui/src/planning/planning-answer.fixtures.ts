@@ -101,6 +101,19 @@ export const correctedCheck: AnsweredCheck = {
 	events: [...disputedCheck.events, { id: '7', kind: 'corrected', text: null, at: '2026-03-13T04:00:00.000Z' }],
 };
 
+export const upheldCheck: AnsweredCheck = {
+	...answeredCheck,
+	events: [
+		...disputedCheck.events,
+		{
+			id: '7',
+			kind: 'upheld',
+			text: 'Quyết định 6708 ghi lộ giới 24 m²; sổ của bạn vẽ trước quyết định đó.',
+			at: '2026-03-13T04:00:00.000Z',
+		},
+	],
+};
+
 export const verified: VerifiedAnswer = {
 	checkCode: answer.checkCode,
 	plot: answer.plot,

@@ -12,6 +12,7 @@ export type PlanningCheckAction =
 	| 'REPLY'
 	| 'ANSWER'
 	| 'CORRECT'
+	| 'UPHOLD'
 	| 'RATE'
 	| 'DISPUTE';
 
@@ -41,7 +42,7 @@ export interface PlanningCheckSummary {
 /** Something that happened to a planning check. */
 export interface PlanningCheckEvent {
 	id: string;
-	/** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`. */
+	/** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`. */
 	kind: string;
 	/** Words that go with it: a question, a reply, a reason. */
 	text: string | null;

@@ -120,6 +120,18 @@ export const disputedCheck: PlanningCheck = {
 	],
 };
 
+export const upheldWords =
+	'Bản đồ phường công bố ngày 12/01/2026 đã trừ hẻm bên trái: lộ giới của thửa này vẫn là 24 m².';
+
+/** Looked at again, and the answer is right. */
+export const upheldCheck: PlanningCheck = {
+	...disputedCheck,
+	id: 'c11',
+	status: 'done',
+	allowedActions: ['RATE', 'DISPUTE'],
+	events: [...disputedCheck.events, { id: '8', kind: 'upheld', text: upheldWords, at: '2026-03-10T07:30:00.000Z' }],
+};
+
 /** The answer is late and the fee went back. */
 export const lateCheck: PlanningCheck = {
 	...checkingCheck,

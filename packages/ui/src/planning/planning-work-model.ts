@@ -13,6 +13,8 @@ export interface PlanningWorkItem extends PlanningCheck, Pick<PlanningWorkRow, '
 	owner: { name: string; phone: string | null; email: string | null } | null;
 	/** The latest version. */
 	planningInfo: PlanningAnswer | null;
+	/** When it changed last, ISO 8601: names this version of the check. */
+	updatedAt: string;
 }
 
 /** Whether nobody answered in the promised time, or nobody looked again after a dispute. */

@@ -18,6 +18,7 @@ const item = (check: typeof checks.waitingCheck, more: Partial<PlanningWorkItem>
 	assignee: null,
 	owner,
 	planningInfo: null,
+	updatedAt: check.events.at(-1)?.at ?? check.createdAt,
 	allowedActions: [],
 	...more,
 });
@@ -45,7 +46,13 @@ export const answered = item(checks.doneCheck, {
 });
 export const disputed = item(checks.disputedCheck, {
 	assignee: collaborator,
-	allowedActions: ['CANCEL', 'CORRECT', 'ASK'],
+	allowedActions: ['CANCEL', 'CORRECT', 'UPHOLD', 'ASK'],
+	planningInfo: { ...answer, disputedAt: '2026-03-10T06:00:00.000Z' },
+});
+/** Its dispute was looked at, and the answer stays as it is. */
+export const upheld = item(checks.upheldCheck, {
+	assignee: collaborator,
+	allowedActions: ['CORRECT'],
 	planningInfo: { ...answer, disputedAt: '2026-03-10T06:00:00.000Z' },
 });
 export const cancelled = item(checks.checkingCheck, {

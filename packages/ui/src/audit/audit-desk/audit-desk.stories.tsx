@@ -27,9 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		const [, first, second, third, fourth, last] = canvas.getAllByRole('row');
+		const [, first, second, step, third, fourth, last] = canvas.getAllByRole('row');
 		await expect(first).toHaveTextContent(/Lê Thị Biên.*Biên tập viên.*Từ chối hoặc gỡ tin.*Đã làm/);
 		await expect(second).toHaveTextContent(/Ghi sổ tiền đã chuyển về ngân hàng.*Bị từ chối.*NOT_ALLOWED_NOW/);
+		await expect(step).toHaveTextContent(/Hủy yêu cầu kiểm tra quy hoạch.*updatePlanningCheckRequest CANCEL/);
 		await expect(third).toHaveTextContent(/Việc như mọi người dùng.*seenAllNotification/);
 		await expect(fourth).toHaveTextContent(/Tài khoản đã xóa/);
 		await expect(last).toHaveTextContent(/Lệnh trên máy chủ.*root@ancu-1.*Chạy lệnh.*role admin/);

@@ -5,6 +5,7 @@ export const staffOperations = [
 	'decideReport',
 	'createPlanningInfo',
 	'updatePlanningInfo',
+	'upholdPlanningInfo',
 	'resolveUnmatchedCredit',
 	'closeSuspectCredit',
 	'reservePayout',
@@ -30,4 +31,13 @@ export const staffOperations = [
 	'cancelGreenCheck',
 	'approveGreenCheck',
 	'sendBackGreenCheck',
+] as const;
+
+/** What staff do to what is others' by a mutation that everybody may call: as the server notes its steps, and as it did before it noted them. */
+export const staffSteps = [
+	'updatePlanningCheckRequest',
+	'updatePlanningCheckRequest TAKE',
+	'updatePlanningCheckRequest START',
+	'updatePlanningCheckRequest ASK',
+	'updatePlanningCheckRequest CANCEL',
 ] as const;

@@ -8,6 +8,7 @@ export default {
 		avoid: [
 			'Trả lời câu hỏi của nhân viên: PlanningCheckDetail có ô riêng và giữ nháp.',
 			'Lý do với tích xanh: dùng hộp thoại của RejectCheckDialog.',
+			'Giữ nguyên kết quả bị khiếu nại: PlanningWork có hộp thoại riêng.',
 		],
 		content: [
 			'label là câu hỏi, hint nói ai đọc và điều gì xảy ra: “Người gửi đọc được lý do. Phí được hoàn về ví của họ ngay, và không mở lại được.”',
@@ -21,6 +22,7 @@ export default {
 		avoid: [
 			'For replying to staff PlanningCheckDetail has a field of its own that keeps a draft.',
 			'For reasons about a green check take the dialog of RejectCheckDialog.',
+			'For upholding a disputed answer PlanningWork has a dialog of its own.',
 		],
 		content: [
 			'label asks, hint says who reads it and what follows: “Its owner reads the reason. The fee goes back into their wallet at once, and there is no way back.”',

@@ -10,7 +10,7 @@ export default {
 			'Quy hoạch tại một điểm trên bản đồ: dùng ZoneDetails; đó không phải kết quả tra cứu.',
 		],
 		anatomy: [
-			['Tình trạng', 'chỉ khi bị hủy, đang xem lại, hoặc là bản đã sửa'],
+			['Tình trạng', 'chỉ khi bị hủy, đang xem lại, được giữ nguyên, hoặc là bản đã sửa'],
 			['Kết luận', 'lời thường, đứng đầu'],
 			['Khi xây dựng, khi mua bán', 'điều rút ra cho từng việc'],
 			['Các loại đất', 'ZoneDrawing và ZoneTable'],
@@ -33,7 +33,7 @@ export default {
 			'For a point of the map take ZoneDetails, which is no answer.',
 		],
 		anatomy: [
-			['Standing', 'only where it is withdrawn, disputed or corrected'],
+			['Standing', 'only where it is withdrawn, disputed, upheld or corrected'],
 			['Verdict', 'in plain words, first'],
 			['If you build, if you buy or sell', 'what follows for each'],
 			['Land types', 'ZoneDrawing and ZoneTable'],

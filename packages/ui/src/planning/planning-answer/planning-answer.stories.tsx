@@ -163,6 +163,32 @@ export const Corrected: Story = {
 		await expect(canvas.getByText(/^Đây là bản đã sửa lúc 13\/03\/2026 11:00/)).toBeVisible();
 	},
 };
+export const Upheld: Story = {
+	args: { answer: { ...fixtures.answer, disputedAt: '2026-03-12T04:00:00.000Z' }, check: fixtures.upheldCheck },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Lúc 13\/03\/2026 11:00, .* giữ nguyên kết quả này\.$/)).toBeVisible();
+		await expect(canvas.getByText(/^Nhân viên viết: “Quyết định 6708 ghi lộ giới 24 m²;/)).toBeVisible();
+		await expect(canvas.getByText(/bạn khiếu nại lại ở cuối trang\.$/)).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Khiếu nại kết quả' })).toBeVisible();
+	},
+};
+/** A version that was corrected after it was upheld: what was said of the one before says nothing of it. */
+export const CorrectedAfterItWasUpheld: Story = {
+	args: {
+		check: {
+			...fixtures.upheldCheck,
+			events: [
+				...fixtures.upheldCheck.events,
+				{ id: '8', kind: 'disputed', text: 'Có quyết định mới.', at: '2026-03-16T04:00:00.000Z' },
+				{ id: '9', kind: 'corrected', text: null, at: '2026-03-17T04:00:00.000Z' },
+			],
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Đây là bản đã sửa lúc 17\/03\/2026 11:00/)).toBeVisible();
+		await expect(canvas.queryByText(/giữ nguyên kết quả này/)).not.toBeInTheDocument();
+	},
+};
 export const Withdrawn: Story = {
 	args: { check: { ...fixtures.answeredCheck, status: 'cancelled', allowedActions: [] } },
 };

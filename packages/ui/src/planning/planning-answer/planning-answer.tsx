@@ -92,7 +92,7 @@ function Answer({ answer, check, onLook, verifyHref, now, ...opinion }: AnswerPr
 	);
 }
 
-/** Whether the answer stands, is looked at again, took the place of another one, or was withdrawn. */
+/** Whether the answer stands, is looked at again, was and stays as it is, took the place of another one, or was withdrawn. */
 function Standing({ answer, check, now }: Pick<AnswerProps, 'answer' | 'check' | 'now'>) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
@@ -116,8 +116,23 @@ function Standing({ answer, check, now }: Pick<AnswerProps, 'answer' | 'check' |
 		);
 	}
 	const corrected = last('corrected');
-	if (!corrected) return null;
-	return <Notice>{t('answer.corrected', { at: formatDateTime(corrected.at, locale) })}</Notice>;
+	const upheld = last('upheld');
+	// Of a version before this one it says nothing.
+	const isUpheld = upheld && (!corrected || events.indexOf(corrected) < events.indexOf(upheld));
+	return (
+		<>
+			{isUpheld && (
+				<Notice>
+					<p className="font-bold">{t('answer.upheld', { at: formatDateTime(upheld.at, locale) })}</p>
+					{upheld.text && (
+						<p className="whitespace-pre-line wrap-anywhere">{t('answer.upheldFor', { reason: upheld.text })}</p>
+					)}
+					{check.allowedActions.includes('DISPUTE') && <p>{t('answer.upheldAgain')}</p>}
+				</Notice>
+			)}
+			{corrected && <Notice>{t('answer.corrected', { at: formatDateTime(corrected.at, locale) })}</Notice>}
+		</>
+	);
 }
 
 function Opinion({

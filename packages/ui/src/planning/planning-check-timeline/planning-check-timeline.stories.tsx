@@ -41,6 +41,14 @@ export const Done: Story = {
 	},
 };
 export const Disputed: Story = { args: of(fixtures.disputedCheck) };
+export const Upheld: Story = {
+	args: of(fixtures.upheldCheck),
+	play: async ({ canvas }) => {
+		const [last] = canvas.getAllByRole('listitem').slice(-1);
+		await expect(last).toHaveTextContent(/^Giữ nguyên kết quả10\/03\/2026 14:30Bản đồ phường công bố/);
+		await expect(canvas.queryByText('Tiếp theo')).not.toBeInTheDocument();
+	},
+};
 export const Cancelled: Story = { args: of(fixtures.cancelledCheck) };
 export const OfAKindThatIsNew: Story = {
 	args: {

@@ -9,7 +9,7 @@ export default {
 		anatomy: [
 			['Việc bây giờ', 'nhận, bắt đầu, hỏi thêm, hủy; chỉ những nút được phép'],
 			['Bên trái', 'yêu cầu, ảnh giấy, bản đồ, dữ liệu sẵn có'],
-			['Bên phải', 'kết quả hoặc PlanningAnswerForm, tiến trình'],
+			['Bên phải', 'kết quả hoặc PlanningAnswerForm, tiến trình; bị khiếu nại thì sửa hoặc giữ nguyên kết quả'],
 		],
 		content: [
 			'Dữ liệu của An Cư chỉ là gợi ý và nói rõ vậy: “Chỉ là gợi ý, hãy đối chiếu với đồ án.”',
@@ -23,7 +23,7 @@ export default {
 		anatomy: [
 			['Now', 'take, start, ask, cancel; only what is allowed'],
 			['At one side', 'request, photos, map, what our maps know'],
-			['At the other', 'answer or PlanningAnswerForm, progress'],
+			['At the other', 'answer or PlanningAnswerForm, progress; a disputed answer is corrected or upheld'],
 		],
 		content: [
 			'Our data is a hint and says so: “A hint only: compare it with the plan.”',

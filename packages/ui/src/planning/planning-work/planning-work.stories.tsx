@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import * as maps from '../planning.fixtures.ts';
 import { PlanningAnswerForm } from '../planning-answer-form/planning-answer-form.tsx';
 import * as fixtures from '../planning-work.fixtures.ts';
@@ -34,6 +34,11 @@ function Demo(props: PlanningWorkProps) {
 				if (!refused) setCheck(fixtures.cancelled);
 				return refused;
 			}}
+			onUphold={async (reason, seenAt) => {
+				const refused = await props.onUphold(reason, seenAt);
+				if (!refused) setCheck(fixtures.upheld);
+				return refused;
+			}}
 		/>
 	);
 }
@@ -61,6 +66,7 @@ const meta = {
 		onStart: fn<PlanningWorkProps['onStart']>(async () => undefined),
 		onAsk: fn<PlanningWorkProps['onAsk']>(async () => undefined),
 		onCancel: fn<PlanningWorkProps['onCancel']>(async () => undefined),
+		onUphold: fn<PlanningWorkProps['onUphold']>(async () => undefined),
 		onType: fn(),
 	},
 	parameters: { route: '/response-planning-check' },
@@ -109,6 +115,22 @@ export const Disputed: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Người gửi khiếu nại kết quả' })).toBeVisible();
 		await expect(canvas.getAllByText('Phần lộ giới chưa trừ hẻm bên trái.')[0]).toBeVisible();
+	},
+};
+/** The answer is about another plot than the one that is asked about now: it cannot be upheld. */
+export const DisputedAndAboutAnotherPlot: Story = {
+	args: { check: { ...fixtures.disputed, landPlotNo: '354', allowedActions: ['CANCEL', 'CORRECT', 'ASK'] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Người gửi khiếu nại kết quả và đổi thửa' })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Sửa kết quả' })).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Giữ nguyên kết quả' })).not.toBeInTheDocument();
+	},
+};
+export const Upheld: Story = {
+	args: { check: fixtures.upheld },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Đã trả lời' })).toBeVisible();
+		await expect(canvas.getByText(/^Bản đồ phường công bố ngày 12\/01\/2026/)).toBeVisible();
 	},
 };
 /** Of one that was called wrong, too, staff may have to ask. */
@@ -244,6 +266,48 @@ export const IsCancelledWithAReason: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Hủy và hoàn phí' }));
 		await expect(args.onCancel).toHaveBeenCalledWith('Không có bản đồ.');
 		await waitFor(() => expect(canvas.getByText('Yêu cầu đã bị hủy')).toBeVisible());
+	},
+};
+
+export const IsUpheldWithWords: Story = {
+	args: { check: fixtures.disputed },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Giữ nguyên kết quả' }));
+		const dialog = within(await canvas.findByRole('dialog', { name: 'Giữ nguyên kết quả này?' }));
+		const words = dialog.getByRole('textbox', { name: 'Vì sao kết quả đúng?' });
+		await waitFor(() => expect(words).toHaveFocus());
+		// It says which plot it stays right about.
+		await expect(dialog.getByText(/^Tờ 12, thửa 345, Phường Bến Nghé/)).toBeVisible();
+		await userEvent.click(dialog.getByRole('button', { name: 'Giữ nguyên kết quả' }));
+		await waitFor(() => expect(words).toHaveAccessibleDescription(/Hãy cho biết vì sao kết quả đúng\./));
+		await expect(args.onUphold).not.toHaveBeenCalled();
+		await userEvent.type(words, ' Bản đồ đã trừ hẻm. ');
+		await expect(args.onType).toHaveBeenLastCalledWith('uphold', ' Bản đồ đã trừ hẻm. ');
+		await userEvent.click(dialog.getByRole('button', { name: 'Giữ nguyên kết quả' }));
+		await expect(args.onUphold).toHaveBeenCalledWith('Bản đồ đã trừ hẻm.', fixtures.disputed.updatedAt);
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Đã trả lời' })).toHaveFocus());
+		await expect(canvas.queryByRole('button', { name: 'Giữ nguyên kết quả' })).not.toBeInTheDocument();
+	},
+};
+
+export const WordsThatUpholdAreThereAgain: Story = {
+	args: {
+		check: fixtures.disputed,
+		typed: { uphold: 'Bản đồ đã' },
+		onUphold: fn<PlanningWorkProps['onUphold']>(async () => ({ message: 'Không kết nối được máy chủ.' })),
+	},
+	play: async ({ canvas, userEvent }) => {
+		const open = () => userEvent.click(canvas.getByRole('button', { name: 'Giữ nguyên kết quả' }));
+		await open();
+		const dialog = () => within(canvas.getByRole('dialog'));
+		await expect(dialog().getByRole('textbox')).toHaveValue('Bản đồ đã');
+		await userEvent.type(dialog().getByRole('textbox'), ' trừ hẻm.');
+		await userEvent.click(dialog().getByRole('button', { name: 'Giữ nguyên kết quả' }));
+		await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
+		await userEvent.click(dialog().getByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+		await open();
+		await expect(dialog().getByRole('textbox')).toHaveValue('Bản đồ đã trừ hẻm.');
 	},
 };
 

@@ -1,5 +1,6 @@
+import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDateTime, formatPhone } from '@ancu/forms/format';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -12,11 +13,12 @@ import { PlanningCheckTimeline } from '../planning-check-timeline/planning-check
 import { WorkPromise, WorkState } from '../planning-queue/work-state.tsx';
 import type { PlanningWorkItem } from '../planning-work-model.ts';
 import { PlotMark } from '../plot-mark/plot-mark.tsx';
+import { UpholdDialog } from './uphold-dialog.tsx';
 import { WorkAnswer } from './work-answer.tsx';
 import { WorkRequest } from './work-request.tsx';
 import { WorkSteps, type WorkStepsProps } from './work-steps.tsx';
 
-export interface PlanningWorkProps extends Omit<WorkStepsProps, 'check'> {
+export interface PlanningWorkProps extends Omit<WorkStepsProps, 'check' | 'isAsking' | 'children'> {
 	/** Undefined while it loads, null when there is none that the reader may see. */
 	check: PlanningWorkItem | null | undefined;
 	/** It could not be loaded. @default false */
@@ -32,6 +34,8 @@ export interface PlanningWorkProps extends Omit<WorkStepsProps, 'check'> {
 	map?: ReactNode;
 	/** What our own maps know of the plot. */
 	data?: ReactNode;
+	/** Leaves a disputed answer as it is, with words for its owner. `seenAt` is `updatedAt` of the check as it was when they were asked for. */
+	onUphold: (reason: string, seenAt: string) => Promise<SubmitFailure | undefined>;
 	/** The answer form; of a correction with a way back. */
 	form: (options: { isCorrection: boolean; onClose?: () => void }) => ReactNode;
 }
@@ -74,10 +78,12 @@ export function PlanningWork({ check, failed = false, onRetry, queueHref, ...res
 
 type LoadedProps = Omit<PlanningWorkProps, 'check' | 'failed' | 'onRetry'> & { check: PlanningWorkItem };
 
-function Loaded({ check, queueHref, verifyHref, now, map, data, form, ...steps }: LoadedProps) {
+function Loaded({ check, queueHref, verifyHref, now, map, data, form, onUphold, ...steps }: LoadedProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
 	const { sequenceId, mapSheetNo, landPlotNo, address, owner, planningInfo, allowedActions } = check;
+	const [seenAt, setSeenAt] = useState<string>();
+	const [words, setWords] = useState(steps.typed?.uphold);
 	const contact = [owner?.phone && formatPhone(owner.phone), owner?.email].filter(Boolean).join(' · ');
 	return (
 		<div data-slot="planning-work" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
@@ -109,7 +115,23 @@ function Loaded({ check, queueHref, verifyHref, now, map, data, form, ...steps }
 					)}
 				</div>
 			</header>
-			<WorkSteps check={check} {...steps} />
+			<WorkSteps check={check} {...steps} isAsking={seenAt !== undefined}>
+				<UpholdDialog
+					open={seenAt !== undefined}
+					onClose={() => setSeenAt(undefined)}
+					plot={planningInfo?.plot ?? ''}
+					text={words}
+					onChange={(text) => {
+						setWords(text);
+						steps.onType?.('uphold', text);
+					}}
+					onSubmit={async (reason) => {
+						const refused = await onUphold(reason, seenAt ?? check.updatedAt);
+						if (!refused) setWords('');
+						return refused;
+					}}
+				/>
+			</WorkSteps>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]">
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					<WorkRequest check={check} map={map} />
@@ -122,6 +144,7 @@ function Loaded({ check, queueHref, verifyHref, now, map, data, form, ...steps }
 							check={check}
 							verifyHref={verifyHref(planningInfo.checkCode)}
 							form={form}
+							onUphold={() => setSeenAt(check.updatedAt)}
 						/>
 					)}
 					{allowedActions.includes('ANSWER') && form({ isCorrection: false })}

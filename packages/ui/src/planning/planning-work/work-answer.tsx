@@ -17,10 +17,12 @@ export interface WorkAnswerProps {
 	verifyHref: string;
 	/** The form that corrects it. */
 	form: (options: { isCorrection: boolean; onClose?: () => void }) => ReactNode;
+	/** Asks why it is right. */
+	onUphold: () => void;
 }
 
 /** The answer that was given, with its owner's opinion, and the form that corrects it. */
-export function WorkAnswer({ answer, check, verifyHref, form }: WorkAnswerProps) {
+export function WorkAnswer({ answer, check, verifyHref, form, onUphold }: WorkAnswerProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const [isOpen, setOpen] = useState(false);
@@ -48,7 +50,7 @@ export function WorkAnswer({ answer, check, verifyHref, form }: WorkAnswerProps)
 			<AnswerBody answer={answer} />
 			<AnswerDocument answer={answer} verifyHref={verifyHref} />
 			{check.allowedActions.includes('CORRECT') && (
-				<div>
+				<div className="flex flex-wrap gap-2">
 					<Button
 						ref={opener}
 						variant="secondary"
@@ -57,6 +59,11 @@ export function WorkAnswer({ answer, check, verifyHref, form }: WorkAnswerProps)
 					>
 						{t('work.correct')}
 					</Button>
+					{check.allowedActions.includes('UPHOLD') && (
+						<Button variant="secondary" aria-haspopup="dialog" onClick={onUphold}>
+							{t('work.uphold.open')}
+						</Button>
+					)}
 				</div>
 			)}
 		</Sheet>

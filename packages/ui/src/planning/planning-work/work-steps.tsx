@@ -1,6 +1,6 @@
 import { type Act, type SubmitFailure, useAct } from '@ancu/forms/form';
 import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
@@ -19,17 +19,33 @@ export interface WorkStepsProps {
 	typed?: { [step in WrittenStep]?: string } | undefined;
 	/** Told what is typed for a step; keeping it is the caller's. */
 	onType?: ((step: WrittenStep, text: string) => void) | undefined;
+	/** Something is asked in a window: the focus waits for it to close. @default false */
+	isAsking?: boolean | undefined;
+	/** The window. It stands here, so that it has closed before the heading takes the focus. */
+	children?: ReactNode;
 }
 
 /** A step that words go along with. */
-type WrittenStep = 'ask' | 'cancel';
+export type WrittenStep = 'ask' | 'cancel' | 'uphold';
+/** Of them those whose words are written in the page. */
+type PageStep = Exclude<WrittenStep, 'uphold'>;
 
 /** What is to do about a planning check now, with a button for every step that its reader may take. */
-export function WorkSteps({ check, onTake, onStart, onAsk, onCancel, typed: begun, onType }: WorkStepsProps) {
+export function WorkSteps({
+	check,
+	onTake,
+	onStart,
+	onAsk,
+	onCancel,
+	typed: begun,
+	onType,
+	isAsking = false,
+	children,
+}: WorkStepsProps) {
 	const { t } = useTranslation('planning');
 	const toast = useToast();
 	const { pending, failure, run } = useAct();
-	const [writing, setWriting] = useState<WrittenStep>();
+	const [writing, setWriting] = useState<PageStep>();
 	const [typed, setTyped] = useState(begun);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const may = new Set(check.allowedActions);
@@ -37,16 +53,16 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel, typed: begu
 	const shown = useRef(step);
 
 	useEffect(() => {
-		if (shown.current === step) return;
+		if (isAsking || shown.current === step) return;
 		shown.current = step;
 		// What was pressed is gone with the step that it belonged to.
 		heading.current?.focus();
-	}, [step]);
+	}, [isAsking, step]);
 
 	const act = async (what: Act, message: string) => {
 		if (await run(what)) toast({ kind: 'success', message });
 	};
-	const written = (what: WrittenStep, send: WorkStepsProps['onAsk']) => ({
+	const written = (what: PageStep, send: WorkStepsProps['onAsk']) => ({
 		text: typed?.[what],
 		onChange: (text: string) => {
 			setTyped((others) => ({ ...others, [what]: text }));
@@ -80,7 +96,9 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel, typed: begu
 					</h2>
 					<p className="max-w-prose">{t(`work.stepText.${step}`)}</p>
 					{step === 'asked' && <Quote>{check.question}</Quote>}
-					{(step === 'disputed' || step === 'disputedElsewhere') && <Quote>{disputed}</Quote>}
+					{(step === 'disputed' || step === 'disputedMended' || step === 'disputedElsewhere') && (
+						<Quote>{disputed}</Quote>
+					)}
 					{step === 'cancelled' && <Quote>{check.cancelReason}</Quote>}
 				</div>
 				<div className="flex flex-wrap gap-2 empty:hidden">
@@ -130,6 +148,7 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel, typed: begu
 					/>
 				</div>
 			)}
+			{children}
 		</section>
 	);
 }
@@ -141,6 +160,7 @@ type Step =
 	| 'answer'
 	| 'asked'
 	| 'disputed'
+	| 'disputedMended'
 	| 'disputedElsewhere'
 	| 'elsewhere'
 	| 'done'
@@ -154,7 +174,10 @@ function stepOf(check: PlanningWorkItem): Step {
 	if (status === 'sent') return may('TAKE') ? 'take' : 'own';
 	// Of one that was called wrong, too: nobody goes on before the reply.
 	if (question !== null) return 'asked';
-	if (isDisputed(check)) return may('CORRECT') ? 'disputed' : 'disputedElsewhere';
+	if (isDisputed(check)) {
+		if (!may('CORRECT')) return 'disputedElsewhere';
+		return may('UPHOLD') ? 'disputed' : 'disputedMended';
+	}
 	if (may('START')) return 'start';
 	return may('ANSWER') ? 'answer' : 'elsewhere';
 }
