@@ -632,6 +632,8 @@ export type ImportRowInput = {
   latitude?: InputMaybe<Scalars['String']['input']>;
   legalStatus?: InputMaybe<Scalars['String']['input']>;
   longitude?: InputMaybe<Scalars['String']['input']>;
+  /** Who posts it, as `chính chủ`, `môi giới`; a new listing is a broker's when nothing is said. */
+  postMode?: InputMaybe<Scalars['String']['input']>;
   /** As `24,5 tỷ`, `5 tỷ 2`, `45 triệu/m²`. */
   price?: InputMaybe<Scalars['String']['input']>;
   province?: InputMaybe<Scalars['String']['input']>;
