@@ -245,7 +245,7 @@ export type Consent = {
 export type ConsentPurpose =
   /** Keeping where one looks from. */
   | 'LOCATION'
-  /** News and offers. */
+  /** News and offers. Nobody sends any, and our own pages no longer ask for it; who gave it withdraws it. */
   | 'MARKETING'
   /** Processing of personal data for what the platform does. */
   | 'PRIVACY'
