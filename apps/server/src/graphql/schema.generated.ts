@@ -1543,7 +1543,10 @@ export type Mutation = {
   setDevice: Device;
   /** The language of what is sent to the signed-in account, by its code, as `vn`. Not of the first contract. */
   setMyLocale: Scalars['Boolean']['output'];
-  /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
+  /**
+   * Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. `provinceId` and
+   * `districtId` may come along and are not kept: where somebody lives is what they say in `updateMe`.
+   */
   setMyLocation: User;
   /** Takes a green check in hand: PENDING → ACCEPT. Nobody checks their own listing. Not of the first contract. */
   takeGreenCheck: GreenCheck;
