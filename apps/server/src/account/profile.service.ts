@@ -143,12 +143,19 @@ interface NewPhone {
 	token: string;
 }
 
-/** The number that is to be the account's, with what should prove it; undefined where none is given, or its own. */
+/**
+ * The number that is to be the account's, with what should prove it; undefined where none is given, or its own. None in place of one is
+ * refused: people sign in by it and get back in by it.
+ */
 function readNewPhone(
 	account: AccountRow,
 	given: Pick<MutationUpdateMeArgs, 'phone' | 'phoneToken'>,
 ): NewPhone | undefined {
-	if (!given.phone) return undefined;
+	if (given.phone === undefined) return undefined;
+	if (!given.phone) {
+		if (account.phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'required' }] });
+		return undefined;
+	}
 	const phone = readPhone(given.phone);
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
 	if (phone === account.phone) return undefined;

@@ -65,9 +65,21 @@ describe('a profile', () => {
 		['provinceId: "01", districtId: "760"', 'districtId', 'unknown'],
 		['phone: "0912345678"', 'phone', 'unproven'],
 		['phone: "12"', 'phone', 'invalid'],
+		['phone: ""', 'phone', 'required'],
+		['phone: null', 'phone', 'required'],
 		['avatar: "00000000-0000-4000-8000-000000000000"', 'avatar', 'unknown'],
 		['avatar: "../../etc/passwd"', 'avatar', 'unknown'],
 	])('refuses %s', async (args, path, code) => expect(await fieldsOf(args)).toEqual([{ path, code }]));
+
+	it('has no phone to lose where there is none', async () => {
+		const token = await server.signIn('investor');
+		await server.db.updateTable('account').set({ phone: null }).where('username', '=', 'investor').execute();
+		for (const phone of ['""', 'null'])
+			expect((await update(`phone: ${phone}, address: "1 Lê Lợi"`, token)).data.updateMe).toMatchObject({
+				phone: null,
+				address: '1 Lê Lợi',
+			});
+	});
 
 	it('is not written to an account that is erased meanwhile', async () => {
 		const token = await server.signIn('collaborator');

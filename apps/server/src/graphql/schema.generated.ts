@@ -1565,8 +1565,9 @@ export type Mutation = {
    */
   updateLocationInfo: LocationInfo;
   /**
-   * Changes the profile; what is left out stays as it is. Another phone number or e-mail, and none in place of one, takes the password
-   * (WRONG_PASSWORD), and whoever had it is told.
+   * Changes the profile; what is left out stays as it is, and so does a null of `name`, `avatar`, `isShowPhone` and `isShowEmail`. Another
+   * phone number or e-mail, and no e-mail in place of one, takes the password (WRONG_PASSWORD), and whoever had it is told. A phone number
+   * can be replaced and not taken away: none in place of one is refused (`phone`, `required`).
    */
   updateMe: User;
   /** Changes how the signed-in account is told of things. Not of the first contract. */
@@ -2466,7 +2467,7 @@ export type PhoneCode = {
 
 /** Proof that somebody reads messages sent to a phone number. */
 export type PhoneProof = {
-  /** For `idToken` of a registration, `phoneToken` of a reset or of a changed number. Good for once and for five minutes. */
+  /** For `idToken` of a registration, `phoneToken` of a reset or of a changed number. Good for once and for fifteen minutes. */
   token: Scalars['String']['output'];
 };
 
