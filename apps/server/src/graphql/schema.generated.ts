@@ -898,7 +898,7 @@ export type LocationInfo = {
   landPlotNo?: Maybe<Scalars['String']['output']>;
   /** Conditions that come with the papers, in words. */
   legalConditions?: Maybe<Scalars['String']['output']>;
-  /** Names of the papers' files, for its poster and staff alone. */
+  /** Names of the papers' files, for its poster and for staff who accept or check listings. */
   legalDocument: Array<Scalars['String']['output']>;
   /** The same with addresses that work for some minutes. Not of the first contract. */
   legalDocumentFiles: Array<FileLink>;
@@ -916,7 +916,7 @@ export type LocationInfo = {
   name?: Maybe<Scalars['String']['output']>;
   /** Its shares; null when it offers none, or what it says of them is not whole. Not of the first contract. */
   offering?: Maybe<Offering>;
-  /** The owner's name as printed on the certificate; for its poster and for staff. */
+  /** The owner's name as printed on the certificate; for its poster and for staff who accept or check listings. */
   owner?: Maybe<Scalars['String']['output']>;
   /** How many photos there are. Not of the first contract. */
   photoCount: Scalars['Int']['output'];
@@ -4031,8 +4031,8 @@ export type UploadPurpose =
    */
   | 'GREEN_CHECK_PHOTO'
   /**
-   * A paper of a listing: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its poster and staff get an address to it, for some
-   * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   * A paper of a listing: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its poster and staff who accept or check listings
+   * get an address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
    */
   | 'LISTING_FILE'
   /**
