@@ -399,6 +399,7 @@ test('a broker imports a file in the browser', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'binh', '/post-new/import', site);
 
 	await page.locator('input[type=file]').setInputFiles(file);
+	await page.getByLabel(words.columns.postedBy).selectOption({ label: listing.filter.byWhom.BROKER });
 	await page.getByRole('button', { name: /^Gửi 131 tin$/ }).click();
 	await expect(page.getByRole('heading', { name: words.step.report, level: 2 })).toBeVisible({ timeout: 30_000 });
 	await expect(page.locator('dl > div', { hasText: words.outcome.ADDED }).getByText('130')).toBeVisible();
@@ -468,6 +469,7 @@ test('an import that is not through is asked about before it is left', once, asy
 	await page
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'roi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+	await page.getByLabel(words.columns.postedBy).selectOption({ label: listing.filter.byWhom.BROKER });
 	await page.getByRole('button', { name: /^Gửi 1 tin$/ }).click();
 	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
 	const question = page.getByRole('dialog', { name: web.leave.importTitle });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { answer, answerTaken, askFor, choose, expectPaid, requestPaidCheck, take } from './planning-check.ts';
 import { takePushes } from './push.ts';
 import { expect, hydrated, openAs, otherPage, test, texts } from './test.ts';
@@ -67,6 +68,29 @@ test('an answer is pushed, and opened leads to its planning check; the bell knew
 	await expect(page).toHaveURL(new RegExp(`/planning-check\\?id=${id}$`));
 	expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 	await staff.context().close();
+});
+
+test('whoever keeps a search is asked about push where it is told of at once, and not where it waits', async ({
+	page,
+	site,
+}) => {
+	await takePushes(page, site);
+	await openAs(page, 'vn', 'an', '/rent?province=79', site);
+	const question = page.getByRole('region', { name: notification.prompt.title });
+	const { search } = texts.vn.listing.saved;
+	const keep = async (pace: string) => {
+		await page.getByRole('button', { name: web.saveSearch }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('radio', { name: pace, exact: true }).check();
+		await dialog.getByRole('button', { name: search.submit }).click();
+		await expect(dialog).toHaveCount(0);
+	};
+	await keep(search.INSTANT);
+	await expect(question).toContainText(notification.prompt.about.search);
+	for (const pace of [search.DAILY, search.WEEKLY, search.NEVER]) {
+		await keep(pace);
+		await expect(question).toBeHidden();
+	}
 });
 
 test('what is seen in one tab is seen in the other, one by its link in the inbox, and all', async ({

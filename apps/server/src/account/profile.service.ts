@@ -67,10 +67,13 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 	return updated;
 }
 
-/** Remembers where the signed-in account is looking, if it consented to that. */
+/**
+ * Remembers where the signed-in account is looking, if it consented to that. The units that come along are not kept: they would stand
+ * as where the person lives, and stay when the consent is withdrawn.
+ */
 export async function setMyLocation(
 	context: Context,
-	{ longitude, latitude, ...place }: MutationSetMyLocationArgs,
+	{ longitude, latitude }: MutationSetMyLocationArgs,
 ): Promise<AccountRow> {
 	const account = await getMe(context);
 	const fields = [
@@ -78,12 +81,11 @@ export async function setMyLocation(
 		...(Math.abs(latitude) <= 90 ? [] : [{ path: 'latitude', code: 'invalid' }]),
 	];
 	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
-	const change = await readPlace(context, account, place);
 	return inTransaction(context.db, async (db) => {
 		// Whoever withdraws the consent or erases the account waits for this, or is waited for.
 		await lockLiving(db, account.id);
 		if (!(await hasConsent(db, account.id, 'LOCATION'))) throw new AppError('CONSENT_NEEDED');
-		return updateAccount(db, account.id, { ...change, location_lat: latitude, location_long: longitude });
+		return updateAccount(db, account.id, { location_lat: latitude, location_long: longitude });
 	});
 }
 
@@ -141,12 +143,19 @@ interface NewPhone {
 	token: string;
 }
 
-/** The number that is to be the account's, with what should prove it; undefined where none is given, or its own. */
+/**
+ * The number that is to be the account's, with what should prove it; undefined where none is given, or its own. None in place of one is
+ * refused: people sign in by it and get back in by it.
+ */
 function readNewPhone(
 	account: AccountRow,
 	given: Pick<MutationUpdateMeArgs, 'phone' | 'phoneToken'>,
 ): NewPhone | undefined {
-	if (!given.phone) return undefined;
+	if (given.phone === undefined) return undefined;
+	if (!given.phone) {
+		if (account.phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'required' }] });
+		return undefined;
+	}
 	const phone = readPhone(given.phone);
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
 	if (phone === account.phone) return undefined;

@@ -65,9 +65,21 @@ describe('a profile', () => {
 		['provinceId: "01", districtId: "760"', 'districtId', 'unknown'],
 		['phone: "0912345678"', 'phone', 'unproven'],
 		['phone: "12"', 'phone', 'invalid'],
+		['phone: ""', 'phone', 'required'],
+		['phone: null', 'phone', 'required'],
 		['avatar: "00000000-0000-4000-8000-000000000000"', 'avatar', 'unknown'],
 		['avatar: "../../etc/passwd"', 'avatar', 'unknown'],
 	])('refuses %s', async (args, path, code) => expect(await fieldsOf(args)).toEqual([{ path, code }]));
+
+	it('has no phone to lose where there is none', async () => {
+		const token = await server.signIn('investor');
+		await server.db.updateTable('account').set({ phone: null }).where('username', '=', 'investor').execute();
+		for (const phone of ['""', 'null'])
+			expect((await update(`phone: ${phone}, address: "1 Lê Lợi"`, token)).data.updateMe).toMatchObject({
+				phone: null,
+				address: '1 Lê Lợi',
+			});
+	});
 
 	it('is not written to an account that is erased meanwhile', async () => {
 		const token = await server.signIn('collaborator');
@@ -285,11 +297,11 @@ describe('what others see of a person', () => {
 });
 
 describe('where a person is looking', () => {
-	const set = (args: string) =>
-		server.ask(`mutation { setMyLocation(${args}) { location { coordinates } } }`, { token: binh });
-	const consent = (given: boolean) =>
+	const set = (args: string, token = binh) =>
+		server.ask(`mutation { setMyLocation(${args}) { location { coordinates } } }`, { token });
+	const consent = (given: boolean, token = binh) =>
 		server.ask(`mutation { setConsent(purpose: LOCATION, given: ${given}) { version givenAt withdrawnAt } }`, {
-			token: binh,
+			token,
 		});
 
 	it('is kept with consent only, and goes with it', async () => {
@@ -309,6 +321,20 @@ describe('where a person is looking', () => {
 			{ purpose: 'LOCATION', withdrawnAt: null },
 			{ purpose: 'LOCATION', withdrawnAt: expect.any(String) },
 		]);
+	});
+
+	it('is not where they live, whatever units come along, and leaves nothing behind', async () => {
+		const token = await server.signIn('checker');
+		const look = () => set('longitude: 106.7, latitude: 10.77, provinceId: "79", districtId: "760"', token);
+		const lives = async () =>
+			(await server.ask('{ getMe { provinceId districtId location { type } } }', { token })).data.getMe;
+		await consent(true, token);
+		expect((await look()).codes).toEqual([]);
+		expect(await lives()).toEqual({ provinceId: null, districtId: null, location: { type: 'Point' } });
+		await update('provinceId: "48", districtId: "490"', token);
+		await look();
+		await consent(false, token);
+		expect(await lives()).toEqual({ provinceId: '48', districtId: '490', location: null });
 	});
 
 	it('is not kept where the account is erased meanwhile, or the consent withdrawn', async () => {

@@ -10,6 +10,8 @@ const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [o
                     name without its ending
   --columns A=B,…   field=column where the guess is wrong, field= for none, field:=value for what every row says
   --price-unit U    what bare prices are in: đồng, triệu or tỷ
+  --posted-by WHO   who posts rows that do not say it: owner or broker. Default: a new listing is a broker's, one
+                    that is there stays as it is
   --refused FILE    where refused rows go, a file that is not there yet. Default: FILE.refused.csv, or where that
                     is there FILE.refused (1).csv and so on: somebody may be mending it
   --accept          makes them public at once, but for offerings of shares`;
@@ -21,6 +23,7 @@ const { values: options, positionals } = readArgs(USAGE, {
 		source: { type: 'string' },
 		columns: { type: 'string', default: '' },
 		'price-unit': { type: 'string' },
+		'posted-by': { type: 'string' },
 		refused: { type: 'string' },
 		accept: { type: 'boolean', default: false },
 	},
@@ -37,6 +40,7 @@ if (!file || more.length > 0 || !options.account) {
 				...options,
 				accountId: (await findAccount(db, account)).id,
 				priceUnit: options['price-unit'],
+				postedBy: options['posted-by'],
 				say: (text) => process.stdout.write(text),
 			}),
 		);

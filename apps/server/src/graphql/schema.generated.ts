@@ -283,7 +283,7 @@ export type Consent = {
 export type ConsentPurpose =
   /** Keeping where one looks from. */
   | 'LOCATION'
-  /** News and offers. */
+  /** News and offers. Nobody sends any, and our own pages no longer ask for it; who gave it withdraws it. */
   | 'MARKETING'
   /** Processing of personal data for what the platform does. */
   | 'PRIVACY'
@@ -670,6 +670,8 @@ export type ImportRowInput = {
   latitude?: InputMaybe<Scalars['String']['input']>;
   legalStatus?: InputMaybe<Scalars['String']['input']>;
   longitude?: InputMaybe<Scalars['String']['input']>;
+  /** Who posts it, as `chính chủ`, `môi giới`; a new listing is a broker's when nothing is said. */
+  postMode?: InputMaybe<Scalars['String']['input']>;
   /** As `24,5 tỷ`, `5 tỷ 2`, `45 triệu/m²`. */
   price?: InputMaybe<Scalars['String']['input']>;
   province?: InputMaybe<Scalars['String']['input']>;
@@ -904,7 +906,7 @@ export type LocationInfo = {
   landPlotNo?: Maybe<Scalars['String']['output']>;
   /** Conditions that come with the papers, in words. */
   legalConditions?: Maybe<Scalars['String']['output']>;
-  /** Names of the papers' files, for its poster and staff alone. */
+  /** Names of the papers' files, for its poster and for staff who accept or check listings. */
   legalDocument: Array<Scalars['String']['output']>;
   /** The same with addresses that work for some minutes. Not of the first contract. */
   legalDocumentFiles: Array<FileLink>;
@@ -922,7 +924,7 @@ export type LocationInfo = {
   name?: Maybe<Scalars['String']['output']>;
   /** Its shares; null when it offers none, or what it says of them is not whole. Not of the first contract. */
   offering?: Maybe<Offering>;
-  /** The owner's name as printed on the certificate; for its poster and for staff. */
+  /** The owner's name as printed on the certificate; for its poster and for staff who accept or check listings. */
   owner?: Maybe<Scalars['String']['output']>;
   /** How many photos there are. Not of the first contract. */
   photoCount: Scalars['Int']['output'];
@@ -1549,7 +1551,10 @@ export type Mutation = {
   setDevice: Device;
   /** The language of what is sent to the signed-in account, by its code, as `vn`. Not of the first contract. */
   setMyLocale: Scalars['Boolean']['output'];
-  /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
+  /**
+   * Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. `provinceId` and
+   * `districtId` may come along and are not kept: where somebody lives is what they say in `updateMe`.
+   */
   setMyLocation: User;
   /** Takes a green check in hand: PENDING → ACCEPT. Nobody checks their own listing. Not of the first contract. */
   takeGreenCheck: GreenCheck;
@@ -1568,8 +1573,9 @@ export type Mutation = {
    */
   updateLocationInfo: LocationInfo;
   /**
-   * Changes the profile; what is left out stays as it is. Another phone number or e-mail, and none in place of one, takes the password
-   * (WRONG_PASSWORD), and whoever had it is told.
+   * Changes the profile; what is left out stays as it is, and so does a null of `name`, `avatar`, `isShowPhone` and `isShowEmail`. Another
+   * phone number or e-mail, and no e-mail in place of one, takes the password (WRONG_PASSWORD), and whoever had it is told. A phone number
+   * can be replaced and not taken away: none in place of one is refused (`phone`, `required`).
    */
   updateMe: User;
   /** Changes how the signed-in account is told of things. Not of the first contract. */
@@ -2481,7 +2487,7 @@ export type PhoneCode = {
 
 /** Proof that somebody reads messages sent to a phone number. */
 export type PhoneProof = {
-  /** For `idToken` of a registration, `phoneToken` of a reset or of a changed number. Good for once and for five minutes. */
+  /** For `idToken` of a registration, `phoneToken` of a reset or of a changed number. Good for once and for fifteen minutes. */
   token: Scalars['String']['output'];
 };
 
@@ -4050,8 +4056,8 @@ export type UploadPurpose =
    */
   | 'GREEN_CHECK_PHOTO'
   /**
-   * A paper of a listing: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its poster and staff get an address to it, for some
-   * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   * A paper of a listing: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its poster and staff who accept or check listings
+   * get an address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
    */
   | 'LISTING_FILE'
   /**

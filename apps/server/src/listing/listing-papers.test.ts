@@ -83,7 +83,8 @@ describe('the papers of a listing', () => {
 		await server.ask(`mutation { acceptLocationInfo(id: "${listing.id}") { id } }`, { token: editor });
 		expect(await seenBy(listing.sequenceId, await server.signIn('checker'))).toMatchObject(both);
 		const none = { legalDocumentFiles: [], appraisalDocumentFiles: [] };
-		expect(await seenBy(listing.sequenceId, await server.signIn('investor'))).toMatchObject(none);
+		for (const other of ['investor', 'support', 'collaborator'])
+			expect(await seenBy(listing.sequenceId, await server.signIn(other)), other).toMatchObject(none);
 		const { data } = await server.ask(
 			`{ getAllLocationInfo(filter: { sequenceIds: [${listing.sequenceId}] }) {
 				data { appraisalDocumentText legalDocumentFiles { url } appraisalDocumentFiles { url } } } }`,

@@ -18,6 +18,7 @@ import {
 	findNearby,
 	getListing,
 	searchListings,
+	staffWhoReadPapers,
 	staffWhoSeeAll,
 	totalListings,
 	viewListing,
@@ -42,9 +43,11 @@ const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
 const mayAccept = ({ viewer }: Context) => isAllowed(permissions.Mutation.acceptLocationInfo, viewer?.role ?? null);
 const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.includes(viewer.role);
-/** Keys of a listing's papers, for its poster and for staff. */
-const papers = (listing: ListingRow, context: Context, keys: string[]) =>
-	isOwn(listing, context) || isStaff(context) ? keys : [];
+/** Whether somebody may read what a listing's certificate says of people. */
+const mayReadPapers = (listing: ListingRow, context: Context) =>
+	isOwn(listing, context) || (context.viewer !== null && staffWhoReadPapers.includes(context.viewer.role));
+/** Keys of a listing's papers, for those who may read them. */
+const papers = (listing: ListingRow, context: Context, keys: string[]) => (mayReadPapers(listing, context) ? keys : []);
 
 export const listingResolvers = {
 	Query: {
@@ -163,7 +166,7 @@ export const listingResolvers = {
 		appraisalDocumentFiles: (listing, _args, context) =>
 			paperLinks(context.env, 'tham-dinh', papers(listing, context, listing.appraisal_document)),
 		appraisalDocumentText: (listing) => listing.appraisal_document_text,
-		owner: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.owner : null),
+		owner: (listing, _args, context) => (mayReadPapers(listing, context) ? listing.owner : null),
 		landCategory: (listing) => listing.land_category,
 		houseCategory: (listing) => listing.house_category,
 		interiorStatus: (listing) => listing.interior_status,

@@ -1,3 +1,4 @@
+import { permissions } from '@ancu/forms/access';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
 import { AppError } from '../graphql/app-error.ts';
@@ -25,6 +26,11 @@ const NEARBY_LIMIT = 100;
 const MAX_NEARBY_M = 50_000;
 /** Staff who look into listings that are not theirs; investors and their like are people here. */
 export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
+/** Staff who compare a listing with its papers: who accept it, and who check it. Those who answer planning checks need neither papers nor names. */
+export const staffWhoReadPapers: readonly Role[] = [
+	...permissions.Mutation.acceptLocationInfo,
+	...permissions.Mutation.fileGreenCheck,
+];
 
 /**
  * A page of the public search. Every word must stand in a listing's names; among those that have them all the newest come

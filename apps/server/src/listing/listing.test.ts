@@ -397,6 +397,9 @@ describe('public listings', () => {
 		});
 		const an = await search({ limit: 1 }, await server.signIn('an'));
 		expect(an.found.data[0]).toMatchObject({ owner: 'Nguyễn Văn Chủ' });
+		const seenBy = async (who: string) => (await search({ limit: 1 }, await server.signIn(who))).found.data[0].owner;
+		for (const staff of ['editor', 'checker', 'admin']) expect(await seenBy(staff), staff).toBe('Nguyễn Văn Chủ');
+		for (const staff of ['support', 'collaborator', 'investor']) expect(await seenBy(staff), staff).toBeNull();
 	});
 
 	it('are gathered on the map’s grid', async () => {

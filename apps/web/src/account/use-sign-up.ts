@@ -30,9 +30,9 @@ export function useSignUp() {
 		register: (values: RegisterValues): Promise<SubmitFailure | undefined> =>
 			submit(async () => {
 				if (!sent || !proof) return;
-				const { name, email, password, acceptMarketing } = values;
-				// The form lets nobody through who does not accept the first two.
-				const consents: ConsentPurpose[] = ['TERMS', 'PRIVACY', ...(acceptMarketing ? ['MARKETING' as const] : [])];
+				const { name, email, password } = values;
+				// The form lets nobody through who does not accept both.
+				const consents: ConsentPurpose[] = ['TERMS', 'PRIVACY'];
 				const given = { name, password, phone: sent.phone, idToken: proof, email: email || null, consents };
 				try {
 					await enter((await registerUser.mutateAsync(given)).lmkRegisterUserWeb);

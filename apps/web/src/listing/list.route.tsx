@@ -1,4 +1,4 @@
-import { ListingListScreen, useSearchName } from '@ancu/ui/listing';
+import { type AlertFrequency, ListingListScreen, useSearchName } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useLoaderData } from 'react-router';
@@ -24,7 +24,7 @@ export default function ListPage() {
 	const page = useListPage();
 	const { pathname, filter, listings, hrefOf, screen } = page;
 	const pointing = useHighlight();
-	const [isSaved, setSaved] = useState(false);
+	const [kept, setKept] = useState<AlertFrequency>();
 	const filters = useRef<FiltersOpener>(null);
 	const isMap = pathname === '/map';
 
@@ -39,8 +39,9 @@ export default function ListPage() {
 				layout={isMap ? 'map' : 'list'}
 				pageSize={PAGE_SIZE}
 				now={now}
-				saveSearch={<SaveSearch name={searchName} address={hrefOf(filter, 'list')} onSaved={() => setSaved(true)} />}
-				prompt={isSaved && <AskForPush about="search" />}
+				saveSearch={<SaveSearch name={searchName} address={hrefOf(filter, 'list')} onSaved={setKept} />}
+				// Of the others the server gathers what is new for a day or a week, or says nothing: they are not told at once.
+				prompt={kept === 'INSTANT' && <AskForPush about="search" />}
 				{...pointing}
 				onOpenFilters={() => filters.current?.open()}
 				filters={

@@ -1,6 +1,6 @@
 import { useCreateSavedSearchMutation, useSavedSearchesQuery } from '@ancu/api/listing';
 import { searchHref } from '@ancu/forms/listing';
-import { SaveSearchDialog } from '@ancu/ui/listing';
+import { type AlertFrequency, SaveSearchDialog } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,8 +20,8 @@ interface SaveSearchProps {
 	name: string;
 	/** Of the list. */
 	address: string;
-	/** It is kept now. */
-	onSaved: () => void;
+	/** It is kept now, to tell so often. */
+	onSaved: (frequency: AlertFrequency) => void;
 }
 
 /** Keeps the search that a list shows. */
@@ -63,7 +63,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 					submit(async () => {
 						await create.mutateAsync({ ...search, address });
 						await client.invalidateQueries({ queryKey: useSavedSearchesQuery.getKey() });
-						onSaved();
+						onSaved(search.frequency);
 					})
 				}
 			/>

@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
-export type ProfileFormFragment = { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null };
+export type ProfileFormFragment = { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null };
 
 export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, isShowPhone: boolean, isShowEmail: boolean };
 
@@ -20,7 +20,7 @@ export type ConsentListFragment = { purpose: Types.ConsentPurpose, version: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { getMe: { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null } };
+export type ProfileQuery = { getMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null } };
 
 export type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -63,7 +63,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { loginUser: { token: string, user: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } } };
+export type SignInMutation = { loginUser: { token: string, user: { id: string, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } } };
 
 export type RequestPhoneCodeMutationVariables = Exact<{
   phone: string;
@@ -91,7 +91,7 @@ export type RegisterMutationVariables = Exact<{
 }>;
 
 
-export type RegisterMutation = { lmkRegisterUserWeb: { token: string, user: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } } };
+export type RegisterMutation = { lmkRegisterUserWeb: { token: string, user: { id: string, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } } };
 
 export type ResetPasswordMutationVariables = Exact<{
   newPassword: string;
@@ -100,7 +100,7 @@ export type ResetPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetPasswordMutation = { lmkResetPassword: { token: string, user: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } } };
+export type ResetPasswordMutation = { lmkResetPassword: { token: string, user: { id: string, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   oldPassword: string;
@@ -122,7 +122,7 @@ export type ConfirmEmailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEmailMutation = { confirmEmail: { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null } };
+export type ConfirmEmailMutation = { confirmEmail: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null } };
 
 export type UpdateProfileMutationVariables = Exact<{
   name?: string | null | undefined;
@@ -140,7 +140,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateMe: { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null } };
+export type UpdateProfileMutation = { updateMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null } };
 
 export type UpdatePrivacyMutationVariables = Exact<{
   isShowPhone?: boolean | null | undefined;
@@ -221,6 +221,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const ProfileFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProfileForm on User {
   id
+  sequenceId
   name
   phone
   email
@@ -283,6 +284,7 @@ export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment ProfileForm on User {
   id
+  sequenceId
   name
   phone
   email
@@ -704,7 +706,6 @@ export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment Me on User {
   id
-  sequenceId
   name
   phone
   email
@@ -802,7 +803,6 @@ export const RegisterDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment Me on User {
   id
-  sequenceId
   name
   phone
   email
@@ -843,7 +843,6 @@ export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment Me on User {
   id
-  sequenceId
   name
   phone
   email
@@ -927,6 +926,7 @@ export const ConfirmEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment ProfileForm on User {
   id
+  sequenceId
   name
   phone
   email
@@ -979,6 +979,7 @@ export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment ProfileForm on User {
   id
+  sequenceId
   name
   phone
   email

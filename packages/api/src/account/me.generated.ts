@@ -7,12 +7,12 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
-export type MeFragment = { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null };
+export type MeFragment = { id: string, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { getMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } };
+export type MeQuery = { getMe: { id: string, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,7 +41,6 @@ export class TypedDocumentString<TResult, TVariables>
 export const MeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Me on User {
   id
-  sequenceId
   name
   phone
   email
@@ -57,7 +56,6 @@ export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment Me on User {
   id
-  sequenceId
   name
   phone
   email

@@ -115,7 +115,6 @@ export const registerSchema = z
 		confirmPassword: z.string(),
 		acceptTerms: z.boolean().check(z.refine((given) => given, 'required')),
 		acceptPrivacy: z.boolean().check(z.refine((given) => given, 'required')),
-		acceptMarketing: z.boolean(),
 	})
 	.check(
 		z.refine(({ password, confirmPassword }) => password === confirmPassword, {

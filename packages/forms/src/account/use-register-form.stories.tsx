@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts';
 
 const texts = ['name', 'email', 'password', 'confirmPassword'] as const;
-const consents = ['acceptTerms', 'acceptPrivacy', 'acceptMarketing'] as const;
+const consents = ['acceptTerms', 'acceptPrivacy'] as const;
 
 /** The rules of registering on bare inputs. */
 function BareRegisterForm(options: RegisterFormOptions) {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const BeginsWithoutAnyConsent: Story = {
-	args: { defaultValues: { name: 'An', acceptTerms: true, acceptMarketing: true } as never },
+	args: { defaultValues: { name: 'An', acceptTerms: true, acceptPrivacy: true } as never },
 	play: async ({ canvas }) => {
 		for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
 	},

@@ -20,7 +20,6 @@ export function useRegisterForm({ defaultValues, onSubmit }: RegisterFormOptions
 				...defaultValues,
 				acceptTerms: false,
 				acceptPrivacy: false,
-				acceptMarketing: false,
 			},
 			onSubmit,
 		}),

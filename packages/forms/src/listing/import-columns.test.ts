@@ -70,6 +70,14 @@ describe('guessMapping', () => {
 		});
 	});
 
+	it('knows a column of who posts by what it holds, and takes none of names for it', () => {
+		expect(guessMapping(['Người đăng', 'Loại người đăng'], []).columns).toEqual({ postMode: 'Loại người đăng' });
+		expect(guessMapping(['Môi giới', 'postMode'], []).columns).toEqual({
+			contactPersonName: 'Môi giới',
+			postMode: 'postMode',
+		});
+	});
+
 	it.each([
 		[['8.6', '12', '3.79'], 'tỷ'],
 		[['5200', '850', ''], 'triệu'],

@@ -7,6 +7,7 @@ export const importFields = [
 	'description',
 	'tradingType',
 	'category',
+	'postMode',
 	'address',
 	'street',
 	'ward',
@@ -68,6 +69,9 @@ const names: Readonly<Record<ImportField, string>> = {
 		'loai giao dich|hinh thuc|hinh thuc giao dich|nhu cau|loai tin|ban thue|ban cho thue|giao dich|trading type|transaction type|transaction|listing type|purpose|deal type',
 	category:
 		'loai nha dat|loai bds|loai bat dong san|loai hinh|loai hinh bds|loai hinh nha o|loai san pham|loai nha|loai|danh muc|category|property type|type|kind',
+	// No column of who posted: it mostly holds names.
+	postMode:
+		'loai nguoi dang|vai tro nguoi dang|chinh chu moi gioi|chinh chu hay moi gioi|post mode|poster type|owner broker|owner or broker',
 	address: 'dia chi|dia chi day du|dia chi chi tiet|address|full address|location|vi tri|khu vuc',
 	street: 'duong|duong pho|ten duong|so nha|so nha duong|street|street address|road',
 	ward: 'phuong|phuong xa|xa phuong|xa|xa phuong thi tran|ward|commune|ward name',

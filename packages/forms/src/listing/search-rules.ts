@@ -112,8 +112,9 @@ const compass: Readonly<Record<string, Direction>> = {
 };
 // Tây Hồ, Nam Định, Bắc Ninh and Đông Anh lie in no direction.
 const POINT = String.raw`(?:(?:dong|tay)\s*-?\s*(?:nam|bac)|dong(?!\s+(?:anh|da|hung|hai|ha(?!\s+noi)|son|trieu|thap|nai|xoai|hoa)(?![a-z]))|tay(?!\s+(?:ho|ninh|son|nguyen|mo|tuu)(?![a-z]))|nam(?!\s+(?:dinh|dan|tu liem|can|truc|sach|sai gon)(?![a-z]))|bac(?!\s+(?:ninh|giang|kan|can|lieu|tu liem|ha)(?![a-z]))|dn|db|tn|tb)${END}`;
+// A listing keeps where its door looks. Where a balcony does is looked for as words.
 const facing = rule(
-	String.raw`huong\s+(?:cua\s+|nha\s+|ban cong\s+)?(?<points>${POINT}(?:\s*(?:,|/|hoac|va)\s*${POINT})*)`,
+	String.raw`(?<!(?<![a-z])ban\s*cong[\s:,-]*)huong\s+(?:cua\s+|nha\s+)?(?<points>${POINT}(?:\s*(?:,|/|hoac|va)\s*${POINT})*)`,
 	({ points = '' }) => {
 		const found = [...points.matchAll(new RegExp(POINT, 'g'))].flatMap(
 			([point]) => compass[point.replace(/[\s-]/g, '')] ?? [],

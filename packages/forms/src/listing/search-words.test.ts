@@ -66,6 +66,12 @@ describe('readSearchWords', () => {
 		['nhà hướng ĐN quận 8', { directions: ['SOUTH_EAST'] }, 'nhà quận 8'],
 		['hướng đông hoặc nam', { directions: ['EAST', 'SOUTH'] }, ''],
 		['nha huong tay bac', { directions: ['NORTH_WEST'] }, 'nha'],
+		['căn hộ hướng cửa Đông Nam', { directions: ['SOUTH_EAST'] }, 'căn hộ'],
+		// A listing keeps where its door looks, not where its balcony does.
+		['căn hộ hướng ban công Đông Nam', {}, 'căn hộ hướng ban công Đông Nam'],
+		['can ho huong ban cong dong nam', {}, 'can ho huong ban cong dong nam'],
+		['căn hộ ban công hướng Đông Nam', {}, 'căn hộ ban công hướng Đông Nam'],
+		['căn hộ hướng Nam, ban công hướng Đông', { directions: ['SOUTH'] }, 'căn hộ, ban công hướng Đông'],
 		['căn hộ hướng Tây Hồ Tây', {}, 'căn hộ hướng Tây Hồ Tây'],
 		['đất Hướng Hóa', {}, 'đất Hướng Hóa'],
 		['nhà Đông Nam Bộ', {}, 'nhà Đông Nam Bộ'],

@@ -112,7 +112,7 @@ const syllables = new Set(
 		'hẻm ngõ kiệt ngách xe hơi tải ô tô vào nhà tránh nhau quay đầu đỗ cửa thông tận nơi ngủ trong',
 		'có sổ hồng đỏ riêng sẵn chính chủ mặt tiền phố đường ngang rộng hai ba',
 		'phòng vệ sinh tắm tầng lầu tấm trệt lửng hầm sân thượng từ trên ít nhất tối thiểu đa trở lên xuống lại đổ',
-		'hướng cửa ban công đông tây nam bắc đn đb tn tb hoặc và với',
+		'hướng cửa đông tây nam bắc đn đb tn tb hoặc và với',
 		'diện tích dt mét vuông héc hécta dưới không quá vượt nhỏ lớn hơn thấp cao khoảng tầm quanh gần cỡ đến tới',
 		'tỷ tỉ triệu trđ rưỡi rưởi đồng đ mức giá bán thuê tài ngân sách mỗi một tháng căn nền lô thương lượng còn cần mua tìm muốn tôi ở tại thuộc cho',
 	].flatMap((line) => line.split(' ').map(spell)),

@@ -2,6 +2,8 @@ import type { ConsentPurpose } from '@ancu/forms/account/consents';
 
 /** The signed-in person's own profile. */
 export interface AccountProfile {
+	/** The account's number, short enough to be read to somebody. */
+	sequenceId: number;
 	name: string;
 	/** E.164. */
 	phone: string | null;

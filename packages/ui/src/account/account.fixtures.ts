@@ -10,6 +10,7 @@ export const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const profile: AccountProfile = {
+	sequenceId: 1204,
 	name: 'Nguyễn Thị An',
 	phone: '+84900001234',
 	email: 'an@example.com',
@@ -24,6 +25,7 @@ export const profile: AccountProfile = {
 
 /** Somebody who said nothing but a name. */
 export const bareProfile: AccountProfile = {
+	sequenceId: 7,
 	name: 'Bình',
 	phone: null,
 	email: null,

@@ -47,6 +47,27 @@ describe('importing a file', () => {
 		]);
 	});
 
+	it('is posted by whom an option names, but for a row that says it', async () => {
+		const lines = [`${HEAD},loại người đăng`, `${row('1', 'Bán nhà riêng số một')},`];
+		lines.push(`${row('2', 'Bán nhà riêng số hai')},môi giới`);
+		const posters = async () =>
+			(
+				await database.db
+					.selectFrom('listing')
+					.select('post_mode')
+					.where('source', '=', 'chủ')
+					.orderBy('source_id')
+					.execute()
+			).map(({ post_mode }) => post_mode);
+		await send('chủ.csv', lines.join('\n'), { postedBy: 'owner' });
+		expect(await posters()).toEqual(['OWNER', 'BROKER']);
+		const said: string[] = [];
+		await send('chủ.csv', lines.join('\n'), { say: (text) => said.push(text) });
+		expect(await posters()).toEqual(['OWNER', 'BROKER']);
+		expect(said.join('')).toContain('rows do not say who posts them are a broker’s');
+		await expect(send('chủ.csv', lines.join('\n'), { postedBy: 'me' })).rejects.toThrow('--posted-by');
+	});
+
 	it('takes what can be read, and refuses what is not in UTF-8 or cannot be kept', async () => {
 		const lines = [
 			HEAD,

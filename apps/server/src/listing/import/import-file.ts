@@ -40,6 +40,8 @@ export interface ImportFileOptions {
 	columns?: string;
 	/** What bare prices are in. */
 	priceUnit?: string | undefined;
+	/** Who posts rows that do not say it: `owner` or `broker`. @default what a new listing is without: a broker's */
+	postedBy?: string | undefined;
 	/** Where refused rows go: a new file. @default beside the file, numbered where there is one */
 	refused?: string | undefined;
 	/** Makes them public at once. @default false */
@@ -124,17 +126,27 @@ export async function importFile(db: Db, name: string, options: ImportFileOption
 function mappingOf(
 	columns: readonly string[],
 	records: readonly ImportRecord[],
-	options: Pick<ImportFileOptions, 'columns' | 'priceUnit'>,
+	options: Pick<ImportFileOptions, 'columns' | 'priceUnit' | 'postedBy'>,
 ): ImportMapping {
 	const given = readMapping(options.columns ?? '', columns);
 	const guess = guessMapping(columns, records);
-	const merged = { ...guess, columns: { ...guess.columns, ...given.columns }, fixed: given.fixed };
+	const merged = {
+		...guess,
+		columns: { ...guess.columns, ...given.columns },
+		fixed: { ...postedBy(options.postedBy), ...given.fixed },
+	};
 	// A column that a person named for one field is not another one's too.
 	for (const [field, column] of Object.entries(guess.columns)) {
 		const isTaken = Object.entries(given.columns).some(([other, name]) => other !== field && name === column);
 		if (isTaken && !(field in given.columns)) delete merged.columns[field as keyof typeof merged.columns];
 	}
 	return { ...merged, priceUnit: unitOf(options.priceUnit) ?? guessPriceUnit(merged.columns.price, records) };
+}
+
+function postedBy(text: string | undefined): ImportMapping['fixed'] {
+	if (text === undefined) return {};
+	if (text !== 'owner' && text !== 'broker') throw new Error('--posted-by is owner or broker.');
+	return { postMode: text };
 }
 
 function unitOf(text: string | undefined): ImportMapping['priceUnit'] {
@@ -150,6 +162,7 @@ function describeMapping(columns: readonly string[], { columns: by, fixed, price
 		...used.map(([field, column]) => `  ${field} ← ${column}`),
 		...Object.entries(fixed).map(([field, value]) => `  ${field} is “${value}”`),
 		...(by.price && priceUnit ? [`  bare prices are in ${priceUnit}`] : []),
+		...(fixed.postMode ? [] : ['  new listings whose rows do not say who posts them are a broker’s']),
 		...(unused.length > 0 ? [`  not read: ${unused.join(', ')}`] : []),
 		'',
 	].join('\n');

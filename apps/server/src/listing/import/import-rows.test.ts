@@ -197,6 +197,17 @@ describe('a file sent again', () => {
 		expect(await stored(id)).toMatchObject({ ...byHand, priceRaw: 5_500_000_000 });
 	});
 
+	it('is posted by whom it says now', async () => {
+		const { id } = await one({ ...house, postMode: 'môi giới' });
+		await act(`acceptLocationInfo(id: "${id}")`);
+		expect((await one({ ...house, postMode: 'chính chủ' })).outcome).toBe('CHANGED');
+		expect(await stored(id)).toMatchObject({ status: 'ACCEPT', postMode: 'OWNER' });
+		const { data } = await server.ask(
+			'{ getAllLocationInfo(filter: { postMode: OWNER }, limit: 100) { data { id } } }',
+		);
+		expect(data.getAllLocationInfo.data).toContainEqual({ id });
+	});
+
 	it('does not bring back what its poster closed', async () => {
 		const { id } = await one(house);
 		await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, an);

@@ -116,6 +116,19 @@ describe('a row', () => {
 		});
 	});
 
+	it.each([
+		['Chính chủ', 'OWNER'],
+		['chủ nhà', 'OWNER'],
+		['OWNER', 'OWNER'],
+		['Môi giới', 'BROKER'],
+		['không phải chính chủ', 'BROKER'],
+		['Real estate agent', 'BROKER'],
+	])('says who posts it: %s', (cell, postMode) => {
+		const row = read({ postMode: cell });
+		expect(row).toMatchObject({ facts: { postMode } });
+		expect('faults' in row ? row : row.assumed).not.toHaveProperty('postMode');
+	});
+
 	it('is a rent when its price is a month’s', () => {
 		expect(factsOf({ price: '12tr/tháng' })).toMatchObject({ tradingType: 'RENT', price: 12_000_000 });
 	});
@@ -155,6 +168,8 @@ describe('a row', () => {
 		[{ description: 'Đẹp' }, 'description too_short'],
 		[{ tradingType: 'đổi' }, 'tradingType unknown'],
 		[{ category: 'lâu đài' }, 'category unknown'],
+		[{ postMode: 'Nguyễn Văn A' }, 'postMode unknown'],
+		[{ postMode: 'môi giới của chính chủ' }, 'postMode unknown'],
 		[{ category: 'văn phòng', tradingType: 'bán' }, 'category unfit'],
 		[{ address: `${'Rất dài '.repeat(30)}, Quận 1, TP.HCM` }, 'address too_long'],
 	])('is refused: %j is %s', (change, fault) => expect(faultsOf(change)).toContain(fault));

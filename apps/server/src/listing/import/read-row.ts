@@ -5,6 +5,7 @@ import {
 	factsFor,
 	LISTING_DESCRIPTION_MAX,
 	listingInputSchema,
+	type PostMode,
 	readDraft,
 	readPrice,
 } from '@ancu/forms/listing';
@@ -14,7 +15,15 @@ import { type AddressIndex, type ResolvedAddress, resolveAddress } from '../../a
 import type { ImportFault, ImportRowInput } from '../../graphql/schema.generated.ts';
 import { readContactPhone } from '../contact-phone.ts';
 import type { Facts } from '../listing-facts.ts';
-import { isBlank, readCategory, readDirection, readLegalStatus, readTitle, readTradingType } from './words.ts';
+import {
+	isBlank,
+	readCategory,
+	readDirection,
+	readLegalStatus,
+	readPostMode,
+	readTitle,
+	readTradingType,
+} from './words.ts';
 
 /** What a row says of its listing. What it does not say is not there. */
 export type RowFacts = Partial<Omit<Facts, 'images'>>;
@@ -23,7 +32,7 @@ export type RowFacts = Partial<Omit<Facts, 'images'>>;
 export interface ReadRow {
 	facts: RowFacts & Pick<Facts, 'provinceId' | 'districtId' | 'wardId' | 'area' | 'price' | 'priceUnitId'>;
 	/** What the listing is when it is new, where the row does not say it. */
-	assumed: { tradingType?: 'BUY' | 'RENT'; categoryId?: CategoryCode; postMode: 'BROKER' };
+	assumed: { tradingType?: 'BUY' | 'RENT'; categoryId?: CategoryCode; postMode?: PostMode };
 	currentWard: string | null;
 	/** Cells that could not be read, and were left out. */
 	leftOut: ImportFault[];
@@ -33,6 +42,8 @@ export interface ReadRow {
 const needed: readonly string[] = ['area', 'price'];
 /** Read from the address, and judged with it. */
 const judged: readonly string[] = ['provinceId', 'districtId', 'wardId'];
+/** Who posts what does not say it. That somebody is the owner is never assumed: people trust it. */
+const POST_MODE: PostMode = 'BROKER';
 /** đồng. */
 const LEAST_SALE = 100_000_000;
 /** A listing is one without them too: a cell of these that cannot be read is left out. */
@@ -104,6 +115,8 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 	if (!row.category && !categoryId && kind === 'PROJECT') fault('category', 'required');
 	const category = categoryId ?? 'house';
 
+	const postMode = row.postMode ? readPostMode(row.postMode) : undefined;
+	if (row.postMode && !postMode) fault('postMode', 'unknown');
 	const direction = row.direction ? readDirection(row.direction) : undefined;
 	if (row.direction && !direction) fault('direction', 'unknown');
 	const legalStatus = row.legalStatus ? readLegalStatus(row.legalStatus) : undefined;
@@ -118,7 +131,7 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 		...emptyListingDraft,
 		tradingType: kind,
 		categoryId: category,
-		postMode: 'BROKER',
+		postMode: postMode ?? POST_MODE,
 		provinceId: place?.provinceId ?? '',
 		districtId: place?.districtId ?? '',
 		wardId: place?.wardId ?? '',
@@ -164,6 +177,7 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 			...told,
 			...(tradingType && { tradingType }),
 			...(categoryId && { categoryId }),
+			...(postMode && { postMode }),
 			...place,
 			price: price as number | null,
 			priceUnitId,
@@ -172,7 +186,7 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 		assumed: {
 			...(!tradingType && { tradingType: kind as 'BUY' | 'RENT' }),
 			...(!categoryId && { categoryId: category }),
-			postMode: 'BROKER',
+			...(!postMode && { postMode: POST_MODE }),
 		},
 		currentWard: address.currentWard.code,
 		leftOut: faults,

@@ -1,4 +1,11 @@
-import { type CategoryCode, categories, type Direction, type LegalStatus, type TradingType } from '@ancu/forms/listing';
+import {
+	type CategoryCode,
+	categories,
+	type Direction,
+	type LegalStatus,
+	type PostMode,
+	type TradingType,
+} from '@ancu/forms/listing';
 import { foldWords } from '@ancu/forms/text';
 
 type Words<Value extends string> = readonly (readonly [value: Value, words: string])[];
@@ -61,6 +68,14 @@ const directions: Words<Direction> = [
 	['SOUTH_WEST', 'tay nam|tn|sw|south west|southwest'],
 ];
 
+const postModes: Words<PostMode> = [
+	['OWNER', 'chinh chu|chu nha|chu dat|chu so huu|chu tai san|owner|landlord'],
+	[
+		'BROKER',
+		'moi gioi|nguoi moi gioi|cong ty moi gioi|khong chinh chu|khong phai chinh chu|khong phai chu nha|broker|agent|agency|realtor|sale|sales|not owner|not the owner',
+	],
+];
+
 function toMap<Value extends string>(words: Words<Value>): ReadonlyMap<string, Value> {
 	return new Map(words.flatMap(([value, said]) => said.split('|').map((word) => [word, value] as const)));
 }
@@ -69,6 +84,7 @@ const tradingTypeOf = toMap(tradingTypes);
 const categoryOf = toMap(kinds);
 const legalStatusOf = toMap(legalStatuses);
 const directionOf = toMap(directions);
+const postModeOf = toMap(postModes);
 const LONGEST = 6;
 // A title has more words than those that say what it is: Happy Land, ba phòng ngủ, xuống giá, nên mua.
 const inNames: ReadonlySet<string> = new Set(
@@ -138,6 +154,12 @@ export function readDirection(text: string): Direction | undefined {
 /** Papers by their names. Undefined when none is known. */
 export function readLegalStatus(text: string): LegalStatus | undefined {
 	return find(text, legalStatusOf)[0];
+}
+
+/** Who posts it, as a cell says it: `chính chủ`, `broker`. Undefined when it says none, or both. */
+export function readPostMode(cell: string): PostMode | undefined {
+	const [said, ...others] = new Set(find(cell, postModeOf));
+	return others.length === 0 ? said : undefined;
 }
 
 /** A cell that says that nothing is said: `-`, `N/A`, `Không xác định`. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
-import { staffWhoSeeAll } from '../../listing/listing.service.ts';
+import { staffWhoReadPapers, staffWhoSeeAll } from '../../listing/listing.service.ts';
 import { giveMoney } from '../give-money.ts';
 import { insertListings } from '../listings.ts';
 import { openSession } from '../open-session.ts';
@@ -50,7 +50,7 @@ export async function plantCanaries(
 			...own,
 			title: 'Tin công khai của người kín tiếng',
 			contact_person_phone: plant('number to call', '+84939173552', (role) => role !== null),
-			owner: plant('name on the certificate', 'canary-owner', among(staffWhoSeeAll)),
+			owner: plant('name on the certificate', 'canary-owner', among(staffWhoReadPapers)),
 		},
 		{ ...own, title: 'Tin theo số của tài khoản', is_default_contact_phone: true },
 		{ ...own, title: plant('listing that waits', 'canary-pending-title', among(staffWhoSeeAll)), status: 'PENDING' },

@@ -15,7 +15,7 @@ const error = 'Cần bạn đồng ý với điều khoản sử dụng để t�
 
 export const Default: Story = {};
 export const Optional: Story = {
-	args: { label: 'Gửi cho tôi tin tức và ưu đãi (không bắt buộc)', required: false },
+	args: { label: 'Lưu vị trí để mở đúng khu vực tôi hay xem (không bắt buộc)', required: false },
 };
 export const Dark: Story = { tags: ['!test'], args: { error }, globals: { theme: 'dark' } };
 export const LongText: Story = {
@@ -42,7 +42,7 @@ export const DoOneConsentEach: Story = {
 	render: () => (
 		<div className="grid bg-surface p-4">
 			<ConsentCheckbox required label="Tôi đồng ý với điều khoản sử dụng" />
-			<ConsentCheckbox label="Gửi cho tôi tin tức và ưu đãi (không bắt buộc)" />
+			<ConsentCheckbox label="Lưu vị trí để mở đúng khu vực tôi hay xem (không bắt buộc)" />
 		</div>
 	),
 };
@@ -51,7 +51,7 @@ export const DontAllInOneBox: Story = {
 	tags: ['!test'],
 	render: () => (
 		<div className="grid bg-surface p-4">
-			<Checkbox defaultChecked label="Tôi đồng ý với điều khoản, chính sách bảo mật và nhận ưu đãi" />
+			<Checkbox defaultChecked label="Tôi đồng ý với điều khoản, chính sách bảo mật và lưu vị trí" />
 		</div>
 	),
 };

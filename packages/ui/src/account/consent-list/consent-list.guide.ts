@@ -13,8 +13,9 @@ export default {
 			'Bốn trạng thái: “Đã đồng ý”, “Có bản mới”, “Đã rút lại”, “Chưa đồng ý”. Có bản mới thì nói bản ngày nào và có nút đồng ý bản mới.',
 			'Luôn kèm lúc và bản: “Đồng ý lúc 02/03/2026 09:12, với bản ngày 01/01/2026.”',
 			'Điều khoản và dữ liệu không rút riêng được: nói vì sao thay vì để một nút tắt.',
+			'Tin tức và ưu đãi không còn được hỏi: chỉ hiện với người từng đồng ý, để rút lại.',
 		],
-		access: ['Nút của mỗi dòng mang tên việc: “Rút lại: Tin tức và ưu đãi”.'],
+		access: ['Nút của mỗi dòng mang tên việc: “Rút lại: Lưu vị trí của bạn”.'],
 	},
 	en: {
 		use: 'In the settings, under Privacy: everybody sees what they agreed to, since when and to which text, and withdraws each for itself.',
@@ -26,7 +27,8 @@ export default {
 			'Four states: “Agreed”, “Newer text”, “Withdrawn”, “Not agreed”. Where there is a newer text, say of which day, with a button that agrees to it.',
 			"Always with the moment and the text's version, as “to the text of 01/01/2026”.",
 			'Terms and data cannot be withdrawn alone: say why instead of showing a dead button.',
+			'News and offers are asked for no more: shown only to who agreed to them once, to be withdrawn.',
 		],
-		access: ['The button of each row names its purpose: “Withdraw: News and offers”.'],
+		access: ['The button of each row names its purpose: “Withdraw: Keeping your position”.'],
 	},
 } satisfies Guide;

@@ -55,7 +55,9 @@ export const Empty: Story = {
 	args: { consents: [] },
 	play: async ({ canvas }) => {
 		// Nothing counts as given before somebody gave it.
-		await expect(canvas.getAllByText('Chưa đồng ý')).toHaveLength(4);
+		await expect(canvas.getAllByText('Chưa đồng ý')).toHaveLength(3);
+		// What is sent to nobody is asked of nobody.
+		await expect(canvas.queryByRole('heading', { name: /Tin tức và ưu đãi/ })).not.toBeInTheDocument();
 		await expect(canvas.queryByText('Đã đồng ý')).not.toBeInTheDocument();
 	},
 };
@@ -122,19 +124,31 @@ export const NewerTextEnglish: Story = {
 	args: { consents: outdated },
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getAllByText('Newer text')).toHaveLength(3);
+		await expect(canvas.getAllByText('Newer text')).toHaveLength(2);
 		await expect(canvas.getByRole('button', { name: 'Agree to the new text: Terms of use' })).toBeVisible();
 	},
 };
 
-export const IsWithdrawnAndGivenAgain: Story = {
+export const IsGivenAndWithdrawn: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý: Lưu vị trí của bạn' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Rút lại: Lưu vị trí của bạn' })).toHaveFocus());
+		await expect(args.onChange).toHaveBeenLastCalledWith('LOCATION', true);
+		await userEvent.click(canvas.getByRole('button', { name: 'Rút lại: Lưu vị trí của bạn' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('LOCATION', false));
+		await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('rút lại lúc 10/03/2026 12:00');
+	},
+};
+
+export const CanWithdrawWhatIsNoLongerAskedFor: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Rút lại: Tin tức và ưu đãi' }));
-		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đồng ý: Tin tức và ưu đãi' })).toHaveFocus());
+		const heading = canvas.getByRole('heading', { name: /Tin tức và ưu đãi/ });
+		await waitFor(() => expect(heading).toHaveFocus());
 		await expect(args.onChange).toHaveBeenLastCalledWith('MARKETING', false);
-		await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('rút lại lúc 10/03/2026 12:00');
-		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý: Tin tức và ưu đãi' }));
-		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('MARKETING', true));
+		const row = canvas.getAllByRole('listitem')[2] as HTMLElement;
+		await expect(row).toHaveTextContent('rút lại lúc 10/03/2026 12:00');
+		await expect(within(row).queryByRole('button')).not.toBeInTheDocument();
 	},
 };
 

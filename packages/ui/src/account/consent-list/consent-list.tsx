@@ -16,6 +16,9 @@ import { SettingsError, SettingsLoading } from '../settings-section/settings-sta
 /** Purposes that an account cannot be without: they end with it. */
 const lasting: readonly ConsentPurpose[] = ['TERMS', 'PRIVACY'];
 
+/** Asked of nobody any more: shown to who gave it, to be withdrawn. */
+const retired: readonly ConsentPurpose[] = ['MARKETING'];
+
 /** Where the text of each stands. */
 const texts: Readonly<Record<ConsentPurpose, string>> = {
 	TERMS: '/used/service',
@@ -42,14 +45,12 @@ export function ConsentList({ consents, failed = false, onRetry, onChange }: Con
 			{!consents && (failed ? <SettingsError onRetry={onRetry} /> : <SettingsLoading lines={4} />)}
 			{consents && (
 				<ul data-slot="consent-list" className="grid">
-					{consentPurposes.map((purpose) => (
-						<ConsentRow
-							key={purpose}
-							purpose={purpose}
-							newest={consents.find((consent) => consent.purpose === purpose)}
-							onChange={onChange}
-						/>
-					))}
+					{consentPurposes
+						.map((purpose) => ({ purpose, newest: consents.find((consent) => consent.purpose === purpose) }))
+						.filter(({ purpose, newest }) => newest || !retired.includes(purpose))
+						.map(({ purpose, newest }) => (
+							<ConsentRow key={purpose} purpose={purpose} newest={newest} onChange={onChange} />
+						))}
 				</ul>
 			)}
 		</SettingsSection>
@@ -71,7 +72,10 @@ function ConsentRow({
 	const renewal = useAct();
 	const heading = useLedFocus();
 	const isGiven = newest !== undefined && newest.withdrawnAt === null;
-	const isOld = isGiven && newest.version !== consentVersions[purpose];
+	const isRetired = retired.includes(purpose);
+	const isOld = isGiven && !isRetired && newest.version !== consentVersions[purpose];
+	// What is done with that button takes it away.
+	const isLast = lasting.includes(purpose) || isRetired;
 	const state = isOld ? 'outdated' : isGiven ? 'given' : newest ? 'withdrawn' : 'never';
 	const title = t(`consents.purpose.${purpose}.title`);
 
@@ -111,7 +115,7 @@ function ConsentRow({
 						{t('consents.renew')}
 					</Button>
 				)}
-				{!(isGiven && lasting.includes(purpose)) && (
+				{(isGiven ? !lasting.includes(purpose) : !isRetired) && (
 					<Button
 						variant="secondary"
 						size="sm"
@@ -119,8 +123,7 @@ function ConsentRow({
 						loading={act.pending}
 						onClick={async () => {
 							const isDone = await act.run(() => onChange(purpose, !isGiven));
-							// The button is gone with that.
-							if (isDone && lasting.includes(purpose)) heading.lead();
+							if (isDone && isLast) heading.lead();
 						}}
 					>
 						{t(isGiven ? 'consents.withdraw' : 'consents.give')}

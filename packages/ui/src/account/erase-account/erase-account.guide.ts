@@ -7,7 +7,7 @@ export default {
 		use: 'Cuối mục Riêng tư: người dùng đọc cái gì mất, cái gì được giữ, rồi xóa hẳn tài khoản bằng mật khẩu.',
 		avoid: [
 			'Gỡ một tin đăng: dùng CloseListingDialog.',
-			'Chỉ muốn thôi nhận tin quảng cáo: rút đồng ý trong ConsentList.',
+			'Chỉ muốn thôi nhận thông báo, email: tắt trong NotificationSettingsForm.',
 			'Nên có ExportData ngay phía trên, để tải dữ liệu trước khi xóa.',
 		],
 		content: [
@@ -20,7 +20,7 @@ export default {
 		use: 'At the end of Privacy: people read what is erased and what is kept, then erase their account with their password.',
 		avoid: [
 			'To take down one listing take CloseListingDialog.',
-			'To stop offers only, withdraw that consent in ConsentList.',
+			'To stop messages and mails only, turn them off in NotificationSettingsForm.',
 			'ExportData belongs right above, for downloading the data first.',
 		],
 		content: [

@@ -11,6 +11,7 @@ export default {
 			['Người khác thấy', 'họ tên, trang web, giới thiệu có đếm chữ'],
 			['Liên hệ', 'số điện thoại chỉ đọc với nút đổi, email và tình trạng xác nhận; mật khẩu, chỉ khi email đã khác'],
 			['Chỉ mình bạn thấy', 'ngày sinh, nơi ở, địa chỉ'],
+			['Mã tài khoản', 'một dòng chữ nhỏ, để đọc cho người khác'],
 			['Chân biểu mẫu', 'nút lưu, và “Có thay đổi chưa lưu.”'],
 		],
 		content: [
@@ -33,6 +34,7 @@ export default {
 				'the number to read with a way to change it, the email and whether it is proved; the password, only while the email is another',
 			],
 			['Only you see this', 'date of birth, living place, address'],
+			['Account number', 'one small line, to be read to somebody'],
 			['Foot', 'the save button, and “There are unsaved changes.”'],
 		],
 		content: [

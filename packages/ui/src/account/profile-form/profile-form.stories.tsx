@@ -38,6 +38,8 @@ export const Full: Story = {
 		// It is proved.
 		await expect(canvas.getByText('Email đã được xác nhận.')).toBeVisible();
 		await expect(canvas.queryByRole('button', { name: 'Gửi liên kết xác nhận' })).not.toBeInTheDocument();
+		// As people read it to each other.
+		await expect(canvas.getByText('Mã tài khoản: 1204')).toBeVisible();
 	},
 };
 export const Empty: Story = { args: { profile: fixtures.bareProfile, districts: undefined } };

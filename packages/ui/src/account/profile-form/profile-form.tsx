@@ -236,6 +236,8 @@ function ProfileFields({
 				</Fields>
 			</SettingsSection>
 
+			<p className="text-sm text-ink-muted">{t('profile.number', { number: profile.sequenceId })}</p>
+
 			<div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
 				<FormFailure message={failure} />
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">

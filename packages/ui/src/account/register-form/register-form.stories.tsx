@@ -82,7 +82,6 @@ export const SendsWhatWasTypedAndTicked: Story = {
 				confirmPassword: 'nhà mình ở quê',
 				acceptTerms: true,
 				acceptPrivacy: true,
-				acceptMarketing: false,
 			}),
 		);
 	},
@@ -92,7 +91,7 @@ export const NeedsConsentToTermsAndPrivacy: Story = {
 	play: async (context) => {
 		const { canvas, userEvent, args } = context;
 		const boxes = canvas.getAllByRole('checkbox');
-		await expect(boxes).toHaveLength(3);
+		await expect(boxes).toHaveLength(2);
 		for (const box of boxes) await expect(box).not.toBeChecked();
 		await fill(context);
 		await submit(context);

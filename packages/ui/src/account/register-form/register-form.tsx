@@ -84,7 +84,6 @@ export function RegisterForm({
 						</>
 					}
 				/>
-				<ConsentCheckbox {...register('acceptMarketing')} label={t('signUp.acceptMarketing')} />
 			</fieldset>
 			<FormFailure message={failure} />
 			<Button type="submit" width="full" loading={pending}>

@@ -7,13 +7,13 @@ export const privacyRights: readonly PolicySection[] = [
 		vn: {
 			title: 'Dữ liệu được giữ bao lâu?',
 			body: [
-				'Phần lớn được giữ đến khi bạn xóa nó hoặc xóa tài khoản. Thời hạn của từng loại, và cách chúng tôi bảo vệ, ghi ở [Lưu giữ và bảo vệ dữ liệu](/security/data#keep).',
+				'Phần lớn được giữ đến khi bạn xóa tài khoản; có thứ bạn xóa riêng được, như thủ tục, tin đang soạn và tìm kiếm đã lưu. Thời hạn của từng loại, và cách chúng tôi bảo vệ, ghi ở [Lưu giữ và bảo vệ dữ liệu](/security/data#keep).',
 			],
 		},
 		en: {
 			title: 'How long is data kept?',
 			body: [
-				'Most of it until you delete it or erase your account. How long each kind is kept, and how we protect it, is said in [How data is kept and protected](/security/data#keep).',
+				'Most of it until you erase your account; some of it you can delete by itself, like procedures, drafts and saved searches. How long each kind is kept, and how we protect it, is said in [How data is kept and protected](/security/data#keep).',
 			],
 		},
 	},

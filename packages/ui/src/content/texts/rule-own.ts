@@ -29,7 +29,7 @@ export default {
 					[
 						'Lưu, đổi cỡ, đổi định dạng và hiện nội dung công khai của tin trên An Cư, kể cả trong danh sách, bản đồ, kết quả tìm kiếm và ảnh xem trước khi chia sẻ liên kết.',
 						'Không thu phí, không độc quyền, chỉ để chạy dịch vụ; không bán lại, không dùng ảnh của bạn để quảng cáo việc khác.',
-						'Hết khi bạn đóng hoặc xóa tin, hay xóa tài khoản. Giá và khu vực của tin cũ vẫn được tính vào giá chung, không gắn với bạn.',
+						'Phép hiện hết khi bạn đóng tin, phép lưu hết khi bạn xóa tài khoản. Giá và khu vực của tin cũ vẫn được tính vào giá chung, không gắn với bạn.',
 						'Giấy tờ riêng không nằm trong phép này: chúng chỉ dùng cho việc bạn gửi.',
 					],
 				],
@@ -40,7 +40,7 @@ export default {
 					[
 						'To store, resize, convert and show the public part of a listing on An Cư, in lists, maps, search results and previews of shared links too.',
 						'Free of charge, not exclusively, and only to run the service; not to resell it, nor to use your pictures to advertise something else.',
-						'Until you close or delete the listing or erase your account. Price and area of old listings stay in common price figures, without you.',
+						'Showing ends when you close the listing, storing when you erase your account. Price and area of old listings stay in common price figures, without you.',
 						'Private papers are not part of this: they are used only for what you sent them for.',
 					],
 				],

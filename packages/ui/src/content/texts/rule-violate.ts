@@ -2,8 +2,8 @@ import type { PolicyText } from '../policy-text.ts';
 
 export default {
 	summary: {
-		vn: 'Tin sai bị từ chối hoặc gỡ kèm lý do, sửa rồi gửi lại được; lừa đảo và gian lận thì bị ngừng phục vụ và chuyển cho cơ quan chức năng.',
-		en: 'False listings are refused or taken down with a reason, and can be mended and sent again; fraud and cheating end the service and go to the authorities.',
+		vn: 'Tin sai bị từ chối hoặc gỡ kèm lý do, sửa rồi gửi lại được; lừa đảo và gian lận thì bị gỡ và báo cho cơ quan chức năng.',
+		en: 'False listings are refused or taken down with a reason, and can be mended and sent again; fraud and cheating are taken down and told to the authorities.',
 	},
 	sections: [
 		{
@@ -61,15 +61,18 @@ export default {
 								'Tin chưa đúng',
 								'Từ chối hoặc gỡ khỏi danh sách và bản đồ, nói lý do. Sửa đúng rồi thì được gửi lại để duyệt.',
 							],
-							['Lặp lại, cố ý', 'Gỡ các tin liên quan, nhắc bằng văn bản; có thể không nhận tin của người đó nữa.'],
+							[
+								'Lặp lại, cố ý',
+								'Gỡ các tin liên quan, nói lý do. Tin nào gửi sau cũng phải chờ duyệt, và bị từ chối nếu lại vi phạm.',
+							],
 							[
 								'Lừa đảo, giả giấy tờ, phá hoại, gian lận tiền',
-								'Ngừng phục vụ ngay, giữ lại dữ liệu đã có, báo cơ quan chức năng.',
+								'Từ chối hoặc gỡ tin khỏi danh sách và bản đồ, dừng bán cổ phần của dự án, báo cơ quan chức năng. Dữ liệu đã có được giữ theo [thời hạn của từng loại](/security/data#keep) và cung cấp theo yêu cầu đúng thẩm quyền.',
 							],
 							['Dò mật khẩu, mã, dữ liệu', 'Máy tự chặn một lúc, xem [Giới hạn sử dụng](/rule/limit).'],
 						],
 					},
-					'Chúng tôi chọn mức nhẹ nhất đủ để người khác không bị hại. Người duyệt tin là người thật; không ai bị ngừng phục vụ chỉ vì máy quyết định.',
+					'Chúng tôi chọn mức nhẹ nhất đủ để người khác không bị hại. Người duyệt tin là người thật; không tin nào bị từ chối hay gỡ vì vi phạm chỉ do máy quyết định.',
 				],
 			},
 			en: {
@@ -83,16 +86,16 @@ export default {
 							],
 							[
 								'Repeated, on purpose',
-								'The listings concerned are taken down, with a written warning; we may take no more listings from that person.',
+								'The listings concerned are taken down, with the reason. Each that comes later waits to be looked at too, and is refused where it breaks the rules again.',
 							],
 							[
 								'Fraud, forged papers, sabotage, cheating with money',
-								'Service ends at once, the data that is there is kept, the authorities are told.',
+								'The listing is refused, or taken off lists and map; an offering sells no more shares; the authorities are told. The data that is there is kept [as long as its kind is](/security/data#keep), and given on a proper request.',
 							],
 							['Guessing passwords, codes, data', 'Stopped by itself for a while, see [limits of use](/rule/limit).'],
 						],
 					},
-					'We take the mildest step that keeps others from harm. Moderators are people; nobody loses the service by a machine’s decision alone.',
+					'We take the mildest step that keeps others from harm. Moderators are people; no listing is refused or taken down as a violation by a machine’s decision alone.',
 				],
 			},
 		},
@@ -101,13 +104,13 @@ export default {
 			vn: {
 				title: 'Tiền của người vi phạm thì sao?',
 				body: [
-					'Tiền trong ví vẫn là của chủ ví. Ngừng phục vụ không phải là tịch thu: chúng tôi trả số dư về tài khoản ngân hàng đứng tên người đó, trừ khi cơ quan có thẩm quyền yêu cầu giữ lại. Phí của việc đã làm xong không hoàn.',
+					'Tiền trong ví vẫn là của chủ ví: gỡ tin không phải là tịch thu. Số dư được dùng ở đây, hoặc được trả về tài khoản ngân hàng đứng tên người đó khi người đó yêu cầu, trừ khi cơ quan có thẩm quyền yêu cầu giữ lại. Phí của việc đã làm xong không hoàn.',
 				],
 			},
 			en: {
 				title: 'What about the violator’s money?',
 				body: [
-					'Money in a wallet stays its owner’s. Ending the service is not confiscation: we send the balance to the bank account in that person’s name, unless an authority orders it held. Fees for what was done are not returned.',
+					'Money in a wallet stays its owner’s: taking listings down is not confiscation. The balance can be spent here, or is sent to the bank account in that person’s name when they ask for it, unless an authority orders it held. Fees for what was done are not returned.',
 				],
 			},
 		},

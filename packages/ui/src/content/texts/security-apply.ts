@@ -52,14 +52,14 @@ export default {
 			vn: {
 				title: 'Khi bạn đưa dữ liệu của người khác lên',
 				body: [
-					'Tên chủ nhà, số người liên hệ, ảnh có người: hãy hỏi họ trước khi đưa lên, và chỉ đưa điều cần cho tin. Tên chủ trên giấy chứng nhận và tệp giấy tờ của tin chỉ hiện cho bạn và nhân viên; người liên hệ và số của họ hiện cho người đã đăng nhập.',
+					'Tên chủ nhà, số người liên hệ, ảnh có người: hãy hỏi họ trước khi đưa lên, và chỉ đưa điều cần cho tin. Tên chủ trên giấy chứng nhận và tệp giấy tờ của tin chỉ hiện cho bạn và nhân viên duyệt, kiểm tra tin; người liên hệ và số của họ hiện cho người đã đăng nhập.',
 					'Thấy tên, số hay ảnh của mình trong một tin mà mình không đồng ý, hãy báo tin đó hoặc viết cho chúng tôi.',
 				],
 			},
 			en: {
 				title: 'When you put up data of others',
 				body: [
-					'The owner’s name, a contact’s number, pictures with people: ask them first, and put up only what the listing needs. The owner’s name on the certificate and the papers of a listing are shown to you and to staff alone; the contact person and number are shown to signed-in people.',
+					'The owner’s name, a contact’s number, pictures with people: ask them first, and put up only what the listing needs. The owner’s name on the certificate and the papers of a listing are shown only to you and to the staff who review or check listings; the contact person and number are shown to signed-in people.',
 					'If you find your own name, number or picture in a listing without having agreed, report the listing or write to us.',
 				],
 			},

@@ -20,7 +20,7 @@ export default {
 						'Sổ tiền không sửa, không xóa được dòng đã ghi; mỗi giờ máy đối chiếu số dư với sổ.',
 						'Nhật ký không ghi mật khẩu, mã, nội dung hay điều bạn tìm.',
 					],
-					'Bản chính thức chỉ dùng kết nối HTTPS. Trang chỉ chạy mã của chính An Cư.',
+					'Bản chính thức chỉ dùng kết nối HTTPS. Trang chỉ chạy mã của chính An Cư; nếu đơn vị vận hành gửi thông báo đẩy qua OneSignal, mã của OneSignal cũng chạy trên trang để làm riêng việc đó.',
 				],
 			},
 			en: {
@@ -35,7 +35,7 @@ export default {
 						'Entries of the ledger can be neither changed nor deleted; balances are compared with them every hour.',
 						'The log holds no password, code, content or search.',
 					],
-					'In production the site is served by HTTPS alone. Pages run no scripts but those of An Cư.',
+					'In production the site is served by HTTPS alone. Pages run no scripts but those of An Cư; where the operator sends push messages by OneSignal, its script runs for that alone.',
 				],
 			},
 		},
@@ -74,7 +74,12 @@ export default {
 							['Thông báo', 'Xóa sau 12 tháng.'],
 							['Tin nhắn, thư không gửi được', 'Xóa sau 14 ngày.'],
 							['Lượt xem tin', 'Ai đã xem được quên sau một ngày; chỉ còn con số.'],
-							['Hồ sơ, tin đăng, yêu cầu, giấy tờ', 'Đến khi bạn xóa hoặc xóa tài khoản.'],
+							['Hồ sơ', 'Đến khi bạn sửa, bỏ đi, hoặc xóa tài khoản.'],
+							[
+								'Tin đăng, kiểm tra quy hoạch, tích xanh, giấy tờ gửi kèm',
+								'Đến khi bạn xóa tài khoản. Không xóa riêng được: tin bạn đóng không còn hiện công khai, nhưng cũng như yêu cầu bạn hủy, vẫn được giữ trong tài khoản của bạn.',
+							],
+							['Thủ tục, tin đang soạn, tin và tìm kiếm đã lưu', 'Đến khi bạn xóa, hoặc xóa tài khoản.'],
 							[
 								'Giao dịch, lệnh góp vốn',
 								'Theo thời hạn của luật kế toán, kể cả sau khi xóa tài khoản; khi đó không còn tên.',
@@ -100,7 +105,12 @@ export default {
 							['Notifications', 'Deleted after 12 months.'],
 							['Messages and mails that could not be sent', 'Deleted after 14 days.'],
 							['Views of listings', 'Who viewed is forgotten after a day; the number stays.'],
-							['Profile, listings, requests, papers', 'Until you delete them or erase your account.'],
+							['Profile', 'Until you change it, empty it, or erase your account.'],
+							[
+								'Listings, planning checks, green checks, papers that go with them',
+								'Until you erase your account. They cannot be deleted by themselves: a listing that you close is no longer public, but stays in your account, as does a request that you cancel.',
+							],
+							['Procedures, drafts, saved listings and searches', 'Until you delete them, or erase your account.'],
 							[
 								'Transactions, share orders',
 								'As long as accounting law demands, even after the account is erased; without a name then.',

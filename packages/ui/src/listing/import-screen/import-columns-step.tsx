@@ -7,6 +7,8 @@ import {
 	type ImportPriceUnit,
 	importFields,
 	importPriceUnits,
+	type PostMode,
+	postModes,
 } from '@ancu/forms/listing';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +22,9 @@ import { startOf } from './start-of.ts';
 const SAMPLE = 200;
 const SHOWN = 3;
 const needed: readonly ImportField[] = ['address', 'price', 'area'];
+/** Asked of the whole file: nobody is called an owner or a broker who did not say so. */
+const POSTED_BY = 'postedBy';
+const wordOf = { OWNER: 'chính chủ', BROKER: 'môi giới' } as const satisfies Record<PostMode, string>;
 const others = importFields.filter((field) => !needed.includes(field));
 
 export interface ImportColumnsStepProps {
@@ -53,6 +58,7 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 			columns: { ...columns, [field]: column },
 			...(field === 'price' && { priceUnit: guessPriceUnit(column || undefined, sampleOf(table)) }),
 		});
+	const setFixed = (change: ImportMapping['fixed']) => onChange({ ...mapping, fixed: { ...fixed, ...change } });
 	const fieldOf = (field: ImportField) => (
 		<Field
 			key={field}
@@ -64,6 +70,7 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 			{(control) => (
 				<Select
 					{...control}
+					name={field}
 					options={options}
 					emptyLabel={t('import.columns.none')}
 					value={columns[field] ?? ''}
@@ -81,9 +88,9 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 			onSubmit={(event) => {
 				event.preventDefault();
 				setTried(true);
-				const first = needed.findIndex(missing);
-				if (first < 0) onStart();
-				else form.current?.querySelectorAll('select')[first]?.focus();
+				const first = needed.find(missing) ?? (fixed.postMode ? undefined : POSTED_BY);
+				if (first === undefined) onStart();
+				else form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
 			}}
 		>
 			<p className="max-w-prose text-ink-muted">
@@ -97,7 +104,7 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 				<legend className="pb-3 text-lg font-bold">{t('import.columns.needed')}</legend>
 				{needed.map(fieldOf)}
 			</fieldset>
-			<fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+			<fieldset className="grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-3">
 				<legend className="pb-3 text-lg font-bold">{t('import.columns.reading')}</legend>
 				<Field label={t('import.columns.priceUnit')} hint={t('import.columns.priceUnitHint')} compact>
 					{(control) => (
@@ -122,7 +129,24 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 								{ value: 'cho thuê', label: t('tradingType.RENT') },
 							]}
 							value={fixed.tradingType ?? ''}
-							onChange={({ currentTarget: { value } }) => onChange({ ...mapping, fixed: { tradingType: value } })}
+							onChange={({ currentTarget: { value } }) => setFixed({ tradingType: value })}
+						/>
+					)}
+				</Field>
+				<Field
+					label={t('import.columns.postedBy')}
+					hint={t('import.columns.postedByHint')}
+					required
+					error={tried && !fixed.postMode ? t('import.columns.needPostedBy') : ''}
+				>
+					{(control) => (
+						<Select
+							{...control}
+							name={POSTED_BY}
+							emptyLabel={t('import.columns.postedByNone')}
+							options={postModes.map((value) => ({ value: wordOf[value], label: t(`filter.byWhom.${value}`) }))}
+							value={fixed.postMode ?? ''}
+							onChange={({ currentTarget: { value } }) => setFixed({ postMode: value })}
 						/>
 					)}
 				</Field>

@@ -9,7 +9,7 @@ export default {
 		anatomy: [
 			['Bốn bước', 'hiện suốt, bước đang làm in đậm'],
 			['Chọn tệp', 'chọn hoặc kéo thả; tệp đọc ngay trong trình duyệt'],
-			['Chọn cột', 'đã đoán sẵn, kèm ba dòng đầu như sẽ được đọc'],
+			['Chọn cột', 'đã đoán sẵn, kèm ba dòng đầu như sẽ được đọc; ai đăng thì luôn hỏi, không đoán'],
 			['Gửi tin', 'thanh tiến độ, tạm dừng, gửi tiếp, dừng hẳn; rời trang lúc này thì hỏi lại (onBusyChange)'],
 			['Kết quả', 'bốn con số, bảng dòng không nhận và bảng dòng có ô bỏ trống, tải về được'],
 		],
@@ -29,7 +29,7 @@ export default {
 		anatomy: [
 			['Four steps', 'in sight throughout, the present one bold'],
 			['Choose a file', 'chosen or dropped; it is read in the browser'],
-			['Choose columns', 'guessed before, with the first three rows as they will be read'],
+			['Choose columns', 'guessed before, with the first three rows as they will be read; who posts is always asked'],
 			['Send', 'progress, pause, go on, stop for good; whoever leaves the page meanwhile is asked (onBusyChange)'],
 			['Result', 'four figures, the refused rows and those taken without some cells, to be downloaded'],
 		],

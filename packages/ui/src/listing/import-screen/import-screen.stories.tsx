@@ -56,7 +56,13 @@ const choose = async ({ canvas, canvasElement, userEvent }: Stage, chosen = file
 	if (input) await userEvent.upload(input, chosen);
 	return canvas.findByRole('button', { name: /^(Gửi \S+ tin|Send \S+ listings?)$/ });
 };
-const begin = async (stage: Stage) => stage.userEvent.click(await choose(stage));
+const sayWhoPosts = async ({ canvas, userEvent }: Stage, who: 'môi giới' | 'chính chủ' = 'môi giới') =>
+	userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Ai đăng những tin này|Who posts these)$/ }), who);
+const begin = async (stage: Stage) => {
+	const start = await choose(stage);
+	await sayWhoPosts(stage);
+	await stage.userEvent.click(start);
+};
 
 const drop = (element: HTMLElement, name: string) => {
 	const dataTransfer = new DataTransfer();
@@ -104,6 +110,7 @@ export const Report: Story = {
 			price: '8,6 tỷ',
 			area: '48,5',
 			direction: 'Đông Nam',
+			postMode: 'môi giới',
 		});
 		const table = within(canvas.getByRole('region', { name: 'Dòng không nhận và lý do' }));
 		await expect(table.getAllByRole('row')).toHaveLength(26);
@@ -213,7 +220,39 @@ export const AsksForTheColumnsThatAreNeeded: Story = {
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Giá' }), 'B');
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Diện tích' }), 'B');
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi 1 tin' }));
+		const postedBy = canvas.getByRole('combobox', { name: 'Ai đăng những tin này' });
+		await expect(postedBy).toHaveFocus();
+		await expect(postedBy).toHaveAccessibleDescription(/ Hãy chọn ai đăng những tin này\.$/);
+		await sayWhoPosts(stage);
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi 1 tin' }));
 		await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
+	},
+};
+
+const who = 'Loại người đăng';
+export const AsksWhoPostsAndGoesByAColumnThatSaysIt: Story = {
+	args: {
+		parse: fn<Parse>(async () => ({
+			columns: [...columns, who],
+			rows: [
+				{ ...rowOf(1), [who]: '' },
+				{ ...rowOf(2), [who]: 'Môi giới' },
+			],
+		})),
+	},
+	play: async (stage) => {
+		const { canvas, args, userEvent } = stage;
+		const start = await choose(stage);
+		await expect(canvas.getByRole('combobox', { name: 'Người đăng' })).toHaveValue(who);
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tin không ghi bán hay thuê là' }), 'bán');
+		await sayWhoPosts(stage, 'chính chủ');
+		await userEvent.click(start);
+		await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
+		const [[rows = []] = []] = (args.send as ReturnType<typeof fn<SendRows>>).mock.calls;
+		await expect(rows.map(({ postMode, tradingType }) => [postMode, tradingType])).toEqual([
+			['chính chủ', 'bán'],
+			['Môi giới', 'bán'],
+		]);
 	},
 };
 
@@ -363,6 +402,7 @@ export const ShowsTheStartOfALongCellAndSendsAllOfIt: Story = {
 		const { canvas, args, userEvent } = stage;
 		const start = await choose(stage);
 		await expect(canvas.getByRole('cell', { name: /^x+…$/ }).textContent?.length).toBeLessThan(1_000);
+		await sayWhoPosts(stage);
 		await userEvent.click(start);
 		await canvas.findByText('Tiêu đề: dài quá');
 		await expect(canvas.getByRole('cell', { name: /^x+…$/ }).textContent?.length).toBeLessThan(1_000);

@@ -56,7 +56,7 @@ export const There: Story = {
 	args: { defaultValues: there },
 	play: async ({ canvas }) => {
 		const papers = within(canvas.getByRole('group', { name: /Tệp giấy tờ/ }));
-		await expect(papers.getByText(/Chỉ bạn và nhân viên An Cư mở được/)).toBeVisible();
+		await expect(papers.getByText(/Chỉ bạn và nhân viên duyệt, kiểm tra tin mở được/)).toBeVisible();
 		await expect(papers.getByRole('link', { name: /giay-to-1\.pdf/ })).toHaveAttribute(
 			'href',
 			'/private-files/so-hong',

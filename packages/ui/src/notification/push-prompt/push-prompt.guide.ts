@@ -6,7 +6,7 @@ export default {
 	vn: {
 		use: 'Ngay sau khi người dùng làm một việc phải chờ kết quả (gửi kiểm tra, lưu tìm kiếm, đặt lệnh): mời báo cho họ trên thiết bị này.',
 		avoid: [
-			'Đừng hỏi khi vừa vào trang, và chỉ hỏi khi state là off.',
+			'Đừng hỏi khi vừa vào trang, và chỉ hỏi khi state là off và việc ấy được báo ngay, không phải mỗi ngày hay mỗi tuần.',
 			'Bật tắt bất cứ lúc nào: dùng PushStatus trong cài đặt.',
 		],
 		content: [
@@ -18,7 +18,7 @@ export default {
 	en: {
 		use: 'Right after an act whose outcome is waited for (a check, a saved search, an order): offers to tell the person on this device.',
 		avoid: [
-			'Do not ask when a page opens, and only where state is off.',
+			'Do not ask when a page opens, and only where state is off and the act is told of at once, not daily or weekly.',
 			'To switch it at any time take PushStatus in the settings.',
 		],
 		content: [

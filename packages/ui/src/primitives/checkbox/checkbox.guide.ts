@@ -17,7 +17,7 @@ export default {
 		content: [
 			'Viết thành điều khẳng định: “Đã có sổ”, “Giá thỏa thuận”. Đừng bắt người ta đánh dấu một câu phủ định.',
 			'Điều khoản viết ở ngôi tôi: “Tôi đã đọc và chấp nhận các rủi ro trên.”',
-			'Điều không bắt buộc thì nói ra: “Gửi cho tôi tin tức và ưu đãi (không bắt buộc)”.',
+			'Điều không bắt buộc thì nói ra: “Lưu vị trí để mở đúng khu vực tôi hay xem (không bắt buộc)”.',
 		],
 		access: [
 			'Phím cách đổi trạng thái; cả dòng cao ít nhất 44 px và bấm được.',
@@ -39,7 +39,7 @@ export default {
 		content: [
 			'State a fact: “Has a certificate”, “Price is negotiable”. Make nobody tick a negative.',
 			'Terms are written in the first person: “I have read these risks and accept them.”',
-			'Say what is optional: “Send me news and offers (optional)”.',
+			'Say what is optional: “Keep my position, to open the area I usually look at (optional)”.',
 		],
 		access: [
 			'Space changes it; the whole line is at least 44 px high and can be pressed.',
