@@ -20,18 +20,18 @@ export function problemsOfSecretKeys(variable: string | undefined): string[] {
 		: [];
 }
 
-/** The mark of a text, by the first key. */
-export function markOf([key]: SecretKeys, text: string): Buffer {
+/** The HMAC (SHA-256) of a text, by the first key. */
+export function hmacOf([key]: SecretKeys, text: string): Buffer {
 	return createHmac('sha256', key).update(text).digest();
 }
 
-/** Whether a mark is of this text, by any of the keys. */
-export function isMarkOf(keys: SecretKeys, text: string, mark: Buffer): boolean {
+/** Whether an HMAC is of this text, by any of the keys. */
+export function isHmacOf(keys: SecretKeys, text: string, hmac: Buffer): boolean {
 	// Every key is tried, so that the time it takes says nothing of which one it was.
 	return (
 		keys.filter((key) => {
-			const expected = markOf([key], text);
-			return expected.length === mark.length && timingSafeEqual(expected, mark);
+			const expected = hmacOf([key], text);
+			return expected.length === hmac.length && timingSafeEqual(expected, hmac);
 		}).length > 0
 	);
 }

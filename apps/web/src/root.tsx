@@ -25,10 +25,10 @@ import type { PageNeeds } from './data/loaders.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
 import { READ_FIRST } from './read-first.ts';
-import { leadToOwnPath } from './shell/own-path.ts';
+import { redirectToCanonicalPath } from './shell/canonical-path.ts';
 import { surface } from './shell/theme.ts';
 
-export const middleware = [leadToOwnPath];
+export const middleware = [redirectToCanonicalPath];
 
 /** What every page knows of its request. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { giveBack, type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
-import { isMarkOf, markOf } from '../secret-key.ts';
+import { isHmacOf, hmacOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
 import { readPhone } from './phone.ts';
 import {
@@ -69,7 +69,7 @@ export async function requestPhoneCode(
 		// Of requests that come together the first is answered.
 		await lockCodes(db, phone, purpose);
 		await requireTime(db, phone, purpose);
-		const code_hash = markOf(context.env.secretKeys, textOfCode(phone, purpose, code));
+		const code_hash = hmacOf(context.env.secretKeys, textOfCode(phone, purpose, code));
 		const id = await insertCode(db, { purpose, phone, code_hash }, LIFE_S);
 		const text = await textFor(db, phone, purpose, code, context);
 		// One statement either way: the answer takes as long, and only what is sent counts.
@@ -112,7 +112,7 @@ export async function confirmPhoneCode(context: Context, id: string, given: stri
 		const isExhausted = isUuid(id) && (await hasNoAttempts(context.db, id, MAX_ATTEMPTS));
 		throw new AppError(isExhausted ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');
 	}
-	if (!isMarkOf(context.env.secretKeys, textOfCode(row.phone, row.purpose, code.data), row.code_hash)) {
+	if (!isHmacOf(context.env.secretKeys, textOfCode(row.phone, row.purpose, code.data), row.code_hash)) {
 		const left = MAX_ATTEMPTS - row.attempts;
 		throw left > 0 ? new AppError('WRONG_CODE', { params: { left } }) : new AppError('CODE_EXHAUSTED');
 	}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
-import { isMarkOf, markOf } from '../secret-key.ts';
+import { isHmacOf, hmacOf } from '../secret-key.ts';
 import { PROTECTION } from './file.routes.ts';
 import { contentTypeOf, type FileStore, isFileKey, isPrivateKey } from './file-store.ts';
 
@@ -20,7 +20,7 @@ interface PrivateFile {
  */
 export function privateFileUrl({ secretKeys }: Pick<Env, 'secretKeys'>, file: PrivateFile, now = new Date()): string {
 	const until = (Math.floor(now.getTime() / 1_000 / WINDOW_S) + 2) * WINDOW_S;
-	const mark = markOf(secretKeys, textOf(file, until)).toString('base64url');
+	const mark = hmacOf(secretKeys, textOf(file, until)).toString('base64url');
 	const query = new URLSearchParams({ name: file.name, until: String(until), mark });
 	return `${PREFIX}${file.key}?${query}`;
 }
@@ -37,7 +37,7 @@ export function registerPrivateFiles(
 			return reply.callNotFound();
 		const isFresh = Number(until) * 1_000 > Date.now();
 		const text = textOf({ key, name }, Number(until));
-		if (!isFresh || !isMarkOf(secretKeys, text, Buffer.from(mark, 'base64url'))) return reply.callNotFound();
+		if (!isFresh || !isHmacOf(secretKeys, text, Buffer.from(mark, 'base64url'))) return reply.callNotFound();
 		const file = await store.open(key);
 		if (!file) return reply.callNotFound();
 		const type = contentTypeOf(key);

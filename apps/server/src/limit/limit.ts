@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import { markOf } from '../secret-key.ts';
+import { hmacOf } from '../secret-key.ts';
 import { limitHit } from '../watch/told.ts';
 import { networkOf } from './network.ts';
 
@@ -64,7 +64,7 @@ export async function addUses(
 
 // Numbers, mailboxes and networks are soon tried by whoever has the hashes, so they are keyed.
 function keyOf({ secretKeys }: LimitParts['env'], { name }: Limit, who: string): string {
-	return `${name}:${markOf(secretKeys, `limit|${name}|${who}`).toString('base64url')}`;
+	return `${name}:${hmacOf(secretKeys, `limit|${name}|${who}`).toString('base64url')}`;
 }
 
 /** The refusal, with the minutes until it is worth another try. */

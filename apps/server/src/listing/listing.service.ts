@@ -11,7 +11,7 @@ import type {
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { whoAsks } from '../limit/limit.ts';
-import { markOf } from '../secret-key.ts';
+import { hmacOf } from '../secret-key.ts';
 import { checkFilter, publicFilter } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
 import {
@@ -119,7 +119,7 @@ export function isVisibleListing(
 export async function viewListing(context: Context, listingId: string): Promise<number> {
 	const { db, env } = context;
 	// Addresses are soon tried by whoever has the hashes, and who looks at what is nobody's business: keyed.
-	const who = markOf(env.secretKeys, `view|${whoAsks(context)}`);
+	const who = hmacOf(env.secretKeys, `view|${whoAsks(context)}`);
 	const views = isUuid(listingId) ? await countView(db, listingId, who.toString('base64url')) : undefined;
 	if (views === undefined) throw new AppError('NOT_FOUND');
 	return views;

@@ -5,7 +5,7 @@ import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PlaceMap } from '../map/place-map.tsx';
-import { useLatePart } from '../shell/use-late-part.ts';
+import { useScrollToHash } from '../shell/use-scroll-to-hash.ts';
 import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
 import { detailNeeds, readId } from './detail.needs.ts';
@@ -22,7 +22,7 @@ export default function DetailPage() {
 	const { now: rendered, isMissing } = useLoaderData<typeof loader>();
 	const now = new Date(rendered);
 	const account = useAccount();
-	useLatePart();
+	useScrollToHash();
 	const sequenceId = readId(useParams().id);
 	const { summary, detail, prices, similar, failed, retry } = useDetailPage(sequenceId, isMissing);
 

@@ -11,7 +11,7 @@ export interface ReadPrice {
 }
 
 /** How many zeros a word stands for. `tỏi` and `củ` are what people say on the phone. */
-const noughts = new Map(
+const zerosOf = new Map(
 	(
 		[
 			[12, 'nghin ty|nghin ti|ngan ty|ngan ti'],
@@ -81,7 +81,7 @@ function readSum(text: string, isRate: boolean): { dong: number; rest: string } 
 		const behind = rest.slice(matched.length);
 		const isShort = !isRate && SHORT_BILLION.test(behind);
 		const [unit = '', word = ''] = isShort ? ['t', 'ty'] : (WORD.exec(behind) ?? []);
-		const power = noughts.get(word);
+		const power = zerosOf.get(word);
 		if (number && power !== undefined) {
 			if (power >= limit) return undefined;
 			const decimals = readDecimals(behind.slice(unit.length), number, power);

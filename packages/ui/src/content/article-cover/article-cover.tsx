@@ -1,4 +1,4 @@
-import { filesOf } from '../../translation/files-of.ts';
+import { imgFiles } from '../../translation/img-files.ts';
 import type { ArticleCoverPicture } from '../article-model.ts';
 
 export interface ArticleCoverProps {
@@ -17,7 +17,7 @@ export function ArticleCover({ cover, sizes, eager = false, isDecorative = false
 	return (
 		<span data-slot="article-cover" className="relative block aspect-video overflow-hidden bg-surface-sunken">
 			<img
-				{...filesOf(cover, sizes)}
+				{...imgFiles(cover, sizes)}
 				alt={isDecorative ? '' : (caption ?? '')}
 				width={width}
 				height={height}

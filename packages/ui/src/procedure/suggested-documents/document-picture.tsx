@@ -1,4 +1,4 @@
-import { filesOf } from '../../translation/files-of.ts';
+import { imgFiles } from '../../translation/img-files.ts';
 import type { DocumentPhoto } from '../procedure-model.ts';
 
 /** As high as a picture is at most, in rem. */
@@ -17,7 +17,7 @@ export function DocumentPicture({ photo, name }: DocumentPictureProps) {
 	const { width, height, caption } = photo;
 	return (
 		<img
-			{...filesOf(photo, SIZES)}
+			{...imgFiles(photo, SIZES)}
 			alt={caption || name}
 			width={width}
 			height={height}

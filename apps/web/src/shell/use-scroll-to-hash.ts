@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Scrolls to the part that an address names where it comes later than its page, as the router does to one that is there. */
-export function useLatePart(): void {
+export function useScrollToHash(): void {
 	const { key, hash } = useLocation();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a part is led to once for each address.

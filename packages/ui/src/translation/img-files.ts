@@ -5,7 +5,7 @@ interface SizedPicture {
 }
 
 /** What an `<img>` takes of a picture: of its sizes the browser fetches one that fits where it is shown. */
-export function filesOf(
+export function imgFiles(
 	{ url, sources }: SizedPicture,
 	sizes: string,
 ): { src: string; srcSet?: string; sizes?: string } {
