@@ -27,7 +27,7 @@ export default {
 		content: [
 			'Written as “I”: “I agree to the terms of use”.',
 			'A box that may stay empty says so in its words: “Send me news and offers (optional)”.',
-			'The error says what is needed and what for: “We need your consent to the terms of use to create an account.”',
+			'The error says what is needed and what for: “Agree to the terms of use to create an account.”',
 		],
 		access: ['Its error is tied to the box and read out; a box that is required says so.'],
 	},

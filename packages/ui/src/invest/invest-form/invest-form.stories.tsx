@@ -312,7 +312,7 @@ export const English: Story = {
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '1,000');
 		await expect(lineOf(canvas, 'Total')).toHaveTextContent('₫5,075,000,000');
-		await expect(lineOf(canvas, 'Your part')).toHaveTextContent('50%51% with what you have');
+		await expect(lineOf(canvas, 'Your stake')).toHaveTextContent('50%51% including what you hold');
 	},
 };
 export const OneShareInEnglish: Story = {
@@ -382,6 +382,6 @@ export const SaysHowManyTheServerLeaves: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('checkbox'));
 		await userEvent.click(canvas.getByRole('button', { name: /^Hold 3/ }));
-		await waitFor(() => expect(canvas.getByText('You can buy 2 shares at most. Take fewer.')).toBeVisible());
+		await waitFor(() => expect(canvas.getByText('You can buy up to 2 shares. Choose fewer.')).toBeVisible());
 	},
 };

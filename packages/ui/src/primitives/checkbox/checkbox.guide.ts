@@ -38,7 +38,7 @@ export default {
 		],
 		content: [
 			'State a fact: “Has a certificate”, “Price is negotiable”. Make nobody tick a negative.',
-			'Terms are written in the first person: “I have read these risks and accept them.”',
+			'Terms are written in the first person: “I have read and accept these risks.”',
 			'Say what is optional: “Send me news and offers (optional)”.',
 		],
 		access: [

@@ -113,7 +113,7 @@ export const GivingUpNarrow: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const [first] = canvas.getAllByRole('button', { name: /^Do not send: / });
 		await userEvent.click(first as HTMLElement);
-		const submit = screen.getByRole('button', { name: 'Give ₫150,000,000,000 back to the wallet' });
+		const submit = screen.getByRole('button', { name: 'Return ₫150,000,000,000 to wallet' });
 		const { left, right } = submit.getBoundingClientRect();
 		const dialog = screen.getByRole('dialog').getBoundingClientRect();
 		await expect(left).toBeGreaterThan(dialog.left);
