@@ -320,7 +320,7 @@ export const OneShareInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
 		const quantity = canvas.getByRole('textbox', { name: 'Number of shares' });
-		await expect(quantity).toHaveAccessibleDescription(/1 share at most: the last one\.$/);
+		await expect(quantity).toHaveAccessibleDescription(/Up to 1 share: the last one\.$/);
 		await userEvent.click(canvas.getByRole('checkbox'));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '2{Enter}');
@@ -381,7 +381,7 @@ export const SaysHowManyTheServerLeaves: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('checkbox'));
-		await userEvent.click(canvas.getByRole('button', { name: /^Hold 3/ }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Reserve 3/ }));
 		await waitFor(() => expect(canvas.getByText('You can buy up to 2 shares. Choose fewer.')).toBeVisible());
 	},
 };

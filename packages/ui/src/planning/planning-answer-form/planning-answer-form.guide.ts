@@ -33,7 +33,7 @@ export default {
 			['Road reserve and building limits', 'left empty where the plan sets none'],
 			['Plan and sources', '“Fill in” takes them from plans at the place'],
 			['Conclusion', "made from the fields, or one's own words"],
-			['Preview', 'as its reader will see it'],
+			['Preview', 'as the requester will see it'],
 		],
 		content: [
 			"A verdict left empty is read in each person's language; own words are read as they are by everybody.",

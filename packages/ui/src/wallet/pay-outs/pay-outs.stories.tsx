@@ -111,7 +111,7 @@ export const GivingUpNarrow: Story = {
 	args: { payOuts: fixtures.payOuts.map((payOut) => ({ ...payOut, amount: 150_000_000_000 })) },
 	globals: { locale: 'en', viewport: { value: 'phone360' } },
 	play: async ({ canvas, userEvent }) => {
-		const [first] = canvas.getAllByRole('button', { name: /^Do not send: / });
+		const [first] = canvas.getAllByRole('button', { name: /^Cancel payout: / });
 		await userEvent.click(first as HTMLElement);
 		const submit = screen.getByRole('button', { name: 'Return ₫150,000,000,000 to wallet' });
 		const { left, right } = submit.getBoundingClientRect();
