@@ -324,7 +324,7 @@ export const OneShareInEnglish: Story = {
 		await userEvent.click(canvas.getByRole('checkbox'));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '2{Enter}');
-		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy 1 share at most\. Take fewer\.$/));
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy up to 1 share\. Choose fewer\.$/));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '0');
 		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy 1 share or more\.$/));
