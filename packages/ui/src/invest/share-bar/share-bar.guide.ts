@@ -27,6 +27,6 @@ export default {
 			'It counts what this release offers; where that is not all it says so: “This release offers 1,500 of 2,000 shares in total.”',
 			'Parts differ by ink and hatching, not by colour: it can be read in black and white.',
 		],
-		access: ['The strip is not read; its legend is a list of figures named “Where the shares stand”.'],
+		access: ['The strip is not read; its legend is a list of figures named “Shares by status”.'],
 	},
 } satisfies Guide;
