@@ -327,7 +327,7 @@ export const OneShareInEnglish: Story = {
 		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy up to 1 share\. Choose fewer\.$/));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '0');
-		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy 1 share or more\.$/));
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy at least 1 share\.$/));
 	},
 };
 export const LongText: Story = {
