@@ -107,7 +107,7 @@ test.describe('pages arrive whole, before any script', () => {
 		for (const path of ['/news/%E0%A4%A', '/personal/%E0', '/real-estate/%E0?q=a', '/%', '/nothing/%ZZ/']) {
 			for (const [cookie, words] of [
 				['locale=vn', 'Không có trang này'],
-				['locale=en', 'There is no such page'],
+				['locale=en', 'Page not found'],
 			] as const) {
 				const page = await get(path, { accept: 'text/html,*/*;q=0.8', cookie });
 				expect([page.status(), page.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);

@@ -44,7 +44,7 @@ describe('signing in', () => {
 	it('says so in the language of the reader', async () => {
 		const { errors } = await server.ask(LOGIN, { variables: { username: 'an', password: 'x' }, language: 'en-GB' });
 		expect(errors?.[0]?.message).toBe(
-			'The phone number, email or password is not right. Please check them, or set a new password.',
+			'The phone number, email or password is incorrect. Check them, or reset your password.',
 		);
 	});
 

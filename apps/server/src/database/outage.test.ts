@@ -92,7 +92,7 @@ describe('a database that goes away and comes back', () => {
 			for (const who of [null, token]) {
 				for (const [language, words] of [
 					['vi', 'Hệ thống đang tạm gián đoạn'],
-					['en', 'The service is interrupted'],
+					['en', 'The service is temporarily unavailable'],
 				] as const) {
 					const answer = await ask('{ getAllLocationInfo(limit: 1) { total } }', who, language);
 					expect(JSON.parse(answer).errors[0].extensions.code).toBe('UNAVAILABLE');

@@ -33,7 +33,7 @@ it('a disk with no room: the sender is told, nothing is half there, and the same
 	onTestFinished(full.kill);
 	for (const [language, words] of [
 		['vi', 'Hệ thống đang tạm gián đoạn'],
-		['en', 'The service is interrupted'],
+		['en', 'The service is temporarily unavailable'],
 	] as const) {
 		const answer = await send(full.url, language);
 		expect(answer.status).toBe(503);

@@ -141,7 +141,9 @@ describe('a hostile document', () => {
 
 	it('says so in the reader’s language', async () => {
 		const { errors } = await server.ask(`{ ${many(11, (at) => `a${at}: getProvince { id }`)} }`, { language: 'en' });
-		expect(errors?.[0]?.message).toBe('This request asks for too much at once. Ask for less, or in several parts.');
+		expect(errors?.[0]?.message).toBe(
+			'This request asks for too much at once. Ask for less, or split it into several requests.',
+		);
 	});
 });
 

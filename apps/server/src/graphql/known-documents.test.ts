@@ -41,7 +41,7 @@ describe('documents of our own client', () => {
 			data: null,
 			errors: [
 				{
-					message: 'This page is older than the server. Reload it and try again.',
+					message: 'This page is out of date. Reload it and try again.',
 					extensions: { code: 'DOCUMENT_UNKNOWN', requestId: expect.any(String) },
 				},
 			],

@@ -191,8 +191,8 @@ describe('whoever reported a listing is told', () => {
 		const [said] = await inboxOf(server, first.token, { language: 'en' });
 		expect(said).toMatchObject({
 			tag: 'listing.reportDismissed',
-			title: 'We looked at the listing you reported',
-			body: `“${title}” stays as it is: we found no reason to take it down. Thank you for telling us.`,
+			title: 'We reviewed the listing you reported',
+			body: `“${title}” stays up because we found no reason to remove it. Thank you for telling us.`,
 		});
 		expect([await countOf(second), await countOf(poster)]).toEqual([0, 0]);
 	});

@@ -104,8 +104,8 @@ describe('a digest', () => {
 		await tell(who, 100_000);
 		await sendDigests(server.db, ORIGIN, nextDay());
 		const [mail] = await post.mail(who.email);
-		expect(mail?.subject).toBe('A notification that you have not seen');
-		expect(mail?.text).toContain('₫100,000 is in your wallet.');
+		expect(mail?.subject).toBe('You have an unread notification');
+		expect(mail?.text).toContain('₫100,000 has been added to your wallet.');
 	});
 
 	it('is not mailed with nothing in it, without a confirmed address, or when its topic was switched off since', async () => {

@@ -59,7 +59,7 @@ describe('what is said', () => {
 		const paid = { tag: 'wallet.toppedUp', params: { amount: 500_000 } };
 		expect([plain(bodyOf(paid, 'vn')), plain(bodyOf(paid, 'en'))]).toEqual([
 			'500.000 ₫ đã vào ví của bạn.',
-			'₫500,000 is in your wallet.',
+			'₫500,000 has been added to your wallet.',
 		]);
 		const marked = { tag: 'verification.approved', params: { title: 'Nhà', until: '2026-03-09T20:00:00Z' } };
 		expect(bodyOf(marked, 'vn')).toBe('“Nhà” mang tích xanh đến ngày 10/03/2026.');

@@ -89,8 +89,11 @@ describe('the inbox', () => {
 		const [vn] = await inboxOf(server, who.token);
 		const [en] = await inboxOf(server, who.token, { language: 'en' });
 		expect(vn).toMatchObject({ title: 'Đã nạp tiền vào ví', body: expect.stringMatching(/^1\.500\.000\s₫ đã vào/) });
-		expect(en).toMatchObject({ title: 'Your wallet is topped up', body: '₫1,500,000 is in your wallet.' });
-		expect(en?.html).toBe('<strong>₫1,500,000</strong> is in your wallet.');
+		expect(en).toMatchObject({
+			title: 'Your wallet has been topped up',
+			body: '₫1,500,000 has been added to your wallet.',
+		});
+		expect(en?.html).toBe('<strong>₫1,500,000</strong> has been added to your wallet.');
 	});
 
 	it('says what others wrote as text', async () => {

@@ -190,10 +190,10 @@ describe('a mail', () => {
 			.where(sql`payload->>'notificationId'`, '=', id)
 			.execute();
 		const [mail] = await post.mail(`${who.id}@ancu.test`);
-		expect(mail?.subject).toBe('Your wallet is topped up');
+		expect(mail?.subject).toBe('Your wallet has been topped up');
 		for (const part of [
 			'Hello user,',
-			'₫500,000 is in your wallet.',
+			'₫500,000 has been added to your wallet.',
 			'https://ancu.vn/setting/wallet',
 			'https://ancu.vn/setting/notification',
 		])

@@ -92,7 +92,7 @@ describe('a document', () => {
 	it('is written in the language that its owner asked in', async () => {
 		const { id } = await answered({}, { locale: 'en' });
 		const text = textOfPdf(await download(id));
-		expect(text).toContain('Answer to a planning check');
+		expect(text).toContain('Planning check answer');
 		expect(text).toContain('Urban residential land');
 	});
 

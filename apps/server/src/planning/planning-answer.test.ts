@@ -97,7 +97,7 @@ describe('an answer', () => {
 			planningCheckRequest: { status: 'done', allowedActions: ['RATE', 'DISPUTE'] },
 		});
 		expect((await read(an, id, 'en')).content).toBe(
-			'The plot of 120\u00a0m² lies in 2 planned types of land: Urban residential land (ODT) 96\u00a0m², 80%; Roads and transport (DGT) 24\u00a0m², 20%. 24\u00a0m² of it lie in the road reserve. If something is built: density 80% at most, 5 storeys at most.',
+			'The plot of 120\u00a0m² has 2 planned land types: Urban residential land (ODT) 96\u00a0m², 80%; Roads and transport (DGT) 24\u00a0m², 20%. Of this, 24\u00a0m² is within the road reserve. If you build: building coverage up to 80%, up to 5 storeys.',
 		);
 		const byCheck = await an.ask(
 			'query ($id: ID!) { getOnePlanningInfoByPlanningCheckRequestId(id: $id) { id } getOnePlanningCheckRequest(id: $id) { planningInfoId planningInfo { checkCode } } }',
@@ -647,7 +647,7 @@ describe('a check code', () => {
 			isSuperseded: false,
 		});
 		expect(await verify(` ${writeCheckCode(code).toLowerCase()} `)).toMatchObject({ checkCode: code });
-		expect((await verify(code, 'en')).plot).toMatch(/^Sheet 12, plot 345/);
+		expect((await verify(code, 'en')).plot).toMatch(/^Map sheet 12, plot 345/);
 	});
 
 	it.each(['000000000000', '', 'x', 'ODT', "' or 1=1"])('that is none of ours is nothing: %j', async (code) => {

@@ -42,7 +42,7 @@ it('is told part by part, thirty in a minute to a network', async () => {
 		expect(refused[0]?.headers.get('retry-after')).toBe('60');
 		expect(await refused[0]?.json()).toMatchObject({
 			code: 'TOO_MANY_REQUESTS',
-			message: expect.stringContaining('too often'),
+			message: expect.stringContaining('Too many attempts'),
 		});
 	} finally {
 		await strict.close();

@@ -99,7 +99,7 @@ export const publishedTemplate: ProcedureTemplate = {
 	publishedAt: '2026-02-01T02:00:00Z',
 	updatedAt: '2026-02-01T02:00:00Z',
 	recordCount: 128,
-	title: { vn: 'Mua bán nhà đất', en: 'Buying and selling property' },
+	title: { vn: 'Mua bán nhà đất', en: 'Sale and purchase' },
 	steps,
 };
 

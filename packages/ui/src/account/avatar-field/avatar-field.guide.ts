@@ -31,10 +31,10 @@ export default {
 			['Picture in use', 'an Avatar of size lg'],
 			[
 				'Choose button',
-				'“Choose a picture” without one, “Change the picture” with one; a line below names file types and the largest size',
+				'“Choose a photo” without one, “Change photo” with one; a line below names file types and the largest size',
 			],
 			['Remove button', 'only where there is a picture'],
-			['Cropping window', 'a round frame, a zoom slider, the button “Use this picture”'],
+			['Cropping window', 'a round frame, a zoom slider, the button “Use this photo”'],
 		],
 		content: ['Errors say the cause and what to do: “The picture has more than 20 MB. Please choose a smaller one.”'],
 		access: [

@@ -24,8 +24,8 @@ export default {
 			'To sign out one device that is not known take SessionList.',
 		],
 		content: [
-			'The rule stands there before anybody types: “At least 8 characters. A short sentence you remember is best.” Add no rule on capitals or symbols.',
-			'What is said afterwards holds the consequence: “Your password was changed. Other devices are signed out.”',
+			'The rule stands there before anybody types: “At least 8 characters. A short sentence you can remember works best.” Add no rule on capitals or symbols.',
+			'What is said afterwards holds the consequence: “Your password has been changed. Other devices are signed out.”',
 		],
 		access: [
 			'Password managers recognise the account by username: always give the number or email that it signs in with.',

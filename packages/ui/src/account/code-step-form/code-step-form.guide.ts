@@ -40,7 +40,7 @@ export default {
 		],
 		content: [
 			'The number hides its middle: “0912 ••• 678”.',
-			'Times are minutes:seconds: “Send again in 0:45”.',
+			'Times are minutes:seconds: “Resend in 0:45”.',
 			'Never say whether the number has an account; purpose chooses a neutral sentence for each act.',
 		],
 		access: [

@@ -26,8 +26,8 @@ export default {
 		],
 		content: [
 			'Written as “I”: “I agree to the terms of use”.',
-			'A box that may stay empty says so in its words: “Keep my position, to open the area I usually look at (optional)”.',
-			'The error says what is needed and what for: “We need your consent to the terms of use to create an account.”',
+			'A box that may stay empty says so in its words: “Save my location, to open the area I usually look at (optional)”.',
+			'The error says what is needed and what for: “Agree to the terms of use to create an account.”',
 		],
 		access: ['Its error is tied to the box and read out; a box that is required says so.'],
 	},

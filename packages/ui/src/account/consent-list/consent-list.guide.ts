@@ -24,7 +24,7 @@ export default {
 			'For who sees phone and email take PrivacyForm.',
 		],
 		content: [
-			'Four states: “Agreed”, “Newer text”, “Withdrawn”, “Not agreed”. Where there is a newer text, say of which day, with a button that agrees to it.',
+			'Four states: “Agreed”, “New version”, “Withdrawn”, “Not agreed”. Where there is a newer text, say of which day, with a button that agrees to it.',
 			"Always with the moment and the text's version, as “to the text of 01/01/2026”.",
 			'Terms and data cannot be withdrawn alone: say why instead of showing a dead button.',
 			'News and offers are asked for no more: shown only to who agreed to them once, to be withdrawn.',

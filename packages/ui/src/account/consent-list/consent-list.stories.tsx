@@ -124,8 +124,8 @@ export const NewerTextEnglish: Story = {
 	args: { consents: outdated },
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getAllByText('Newer text')).toHaveLength(2);
-		await expect(canvas.getByRole('button', { name: 'Agree to the new text: Terms of use' })).toBeVisible();
+		await expect(canvas.getAllByText('New version')).toHaveLength(2);
+		await expect(canvas.getByRole('button', { name: 'Agree to the new version: Terms of use' })).toBeVisible();
 	},
 };
 

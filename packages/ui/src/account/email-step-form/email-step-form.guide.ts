@@ -15,7 +15,7 @@ export default {
 		use: 'The first step of RecoverScreen by email: asks for the address that a link to a new password goes to.',
 		avoid: ['By phone take PhoneStepForm.', "Confirming one's own new email belongs to ProfileForm."],
 		content: [
-			'The button names the act: “Send the link”, not “Continue”.',
+			'The button names the act: “Send link”, not “Continue”.',
 			'Never confirm that an address has an account; what RecoverScreen answers begins with “If an account has …”.',
 		],
 	},

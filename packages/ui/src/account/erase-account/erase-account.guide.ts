@@ -24,8 +24,8 @@ export default {
 			'ExportData belongs right above, for downloading the data first.',
 		],
 		content: [
-			'Both lists belong together: “Erased at once” and “Kept”, with the reason for each thing that is kept.',
-			'The last button says it plainly: “Erase for good”.',
+			'Both lists belong together: “Deleted right away” and “Kept”, with the reason for each thing that is kept.',
+			'The last button says it plainly: “Delete permanently”.',
 		],
 		access: [
 			'A wrong password shows under its field and leaves the dialog open; it closes by itself once all is done.',

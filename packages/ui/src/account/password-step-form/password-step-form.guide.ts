@@ -20,7 +20,7 @@ export default {
 			'For another email ProfileForm asks for the password itself, under that field.',
 			'To erase an account take EraseAccount.',
 		],
-		content: ['The button names the act: “Change the number”, not “Continue”.'],
+		content: ['The button names the act: “Change number”, not “Continue”.'],
 		access: [
 			'A wrong password shows under its field, what was typed stays, and the new number need not be proved again.',
 		],

@@ -32,7 +32,7 @@ export default {
 			['Contacts', 'phone, email, website; what may not be seen says why'],
 		],
 		content: [
-			'Two different sentences: “Only signed-in people can see this” for visitors, “Not shown” where the owner hides it.',
+			'Two different sentences: “Only visible to people who are signed in” for visitors, “Not shown” where the owner hides it.',
 			'From 20 listings on it says that there may be more, as the list ends there.',
 		],
 		access: ["level sets the heading, which is the name: 1 on a person's page, 3 inside another."],

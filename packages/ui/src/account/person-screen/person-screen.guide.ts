@@ -23,7 +23,7 @@ export default {
 			"For one's own listings, approved or not, take MyListingList.",
 		],
 		anatomy: [
-			["Owner's strip", 'only where own: “This is the page that others see of you.” and two ways to change it'],
+			["Owner's strip", 'only where own: “This is how others see your profile.” and two ways to change it'],
 			['Card', 'a PersonCard of level 1'],
 			['Listings', 'what is given as listings, or words that there are none'],
 		],

@@ -22,7 +22,7 @@ export default {
 			'The contact number of a listing is a field of ListingForm and needs no code.',
 		],
 		content: [
-			'The button says what happens: “Send the code”. Not “Continue”: people must know that a message is coming.',
+			'The button says what happens: “Send code”. Not “Continue”: people must know that a message is coming.',
 			'Numbers are read as people write them: 0912 345 678, +84 912 345 678.',
 		],
 		access: ['Phones open their number pad and offer their own number.'],

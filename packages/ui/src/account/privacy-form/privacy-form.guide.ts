@@ -28,7 +28,7 @@ export default {
 				'Two boxes',
 				'each names the very number or email and where it will show; of an email that is not confirmed, that nobody else sees it yet',
 			],
-			['Seen by', 'switches between “Signed in” and “Visitors”'],
+			['View as', 'switches between “Signed-in user” and “Visitor”'],
 			['Preview', 'a PersonCard by the present choice'],
 		],
 		content: ['There is no Save: “Saved as you choose.” What is refused goes back as it was and says why.'],

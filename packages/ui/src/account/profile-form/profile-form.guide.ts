@@ -27,18 +27,18 @@ export default {
 		use: 'The first page of the settings: people change what others see, how they are reached, and what only they see.',
 		avoid: ['For who sees the contacts take PrivacyForm.', 'For the password take ChangePasswordForm under Security.'],
 		anatomy: [
-			['Picture', 'AvatarField, outside of the form'],
+			['Profile photo', 'AvatarField, outside of the form'],
 			['What others see', 'name, website, introduction with a counter'],
 			[
 				'Contact',
 				'the number to read with a way to change it, the email and whether it is proved; the password, only while the email is another',
 			],
-			['Only you see this', 'date of birth, living place, address'],
+			['Only visible to you', 'date of birth, home address, address'],
 			['Account number', 'one small line, to be read to somebody'],
-			['Foot', 'the save button, and “There are unsaved changes.”'],
+			['Foot', 'the save button, and “You have unsaved changes.”'],
 		],
 		content: [
-			'Titles of groups say who can read them, not what kind of data it is: “Only you see this”.',
+			'Titles of groups say who can read them, not what kind of data it is: “Only visible to you”.',
 			'Only the name is required; require nothing more without saying what for.',
 		],
 		access: [

@@ -22,8 +22,8 @@ export default {
 			'For the profile later take ProfileForm; do not bring date of birth or address here.',
 		],
 		content: [
-			'The email is optional and says what for: “To get back in when you no longer use this number.”',
-			'The button: “Create the account”.',
+			'The email is optional and says what for: “So you can reset your password if you stop using this number.”',
+			'The button: “Create account”.',
 		],
 		access: ['Terms and policy open in a new tab, so nothing typed is lost; screen readers are told so.'],
 	},

@@ -30,9 +30,7 @@ export default {
 			['Form of the step', 'PhoneStepForm, CodeStepForm, RegisterForm'],
 			['Other ways', 'sign in, forgotten password'],
 		],
-		content: [
-			'The lead says what was achieved: “Your phone number is confirmed. A few details more and you are done.”',
-		],
+		content: ['The lead says what was achieved: “Your phone number is confirmed. Just a few more details.”'],
 		access: ['A new step takes the focus, and “Step 2 of 3: Code” is read out.'],
 	},
 } satisfies Guide;

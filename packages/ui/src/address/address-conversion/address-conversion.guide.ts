@@ -28,13 +28,13 @@ export default {
 			'Never block the next step with it: an unknown name does not keep anybody from posting.',
 		],
 		content: [
-			'Always say how sure it is: “Its borders stay as they were”, “went into it”, “By the pin on the map.”, “The new ward is not known.”',
+			'Always say how sure it is: “Its borders stay as they were”, “went into it”, “Based on the pin on the map.”, “The new ward is not known.”',
 			'Write units in full: “Phường Sài Gòn, Thành phố Hồ Chí Minh”, not “P. SG, HCM”.',
-			'Where pin and choice differ say so and mend nothing: “But the pin on the map lies in Phường Sài Gòn.”',
+			'Where pin and choice differ say so and mend nothing: “But the pin on the map is in Phường Sài Gòn.”',
 		],
 		access: [
 			'The result is a status, read at every change; a failure is an alert with “Try again”.',
-			'The parts of a split ward are radio buttons that arrow keys go through; “I am not sure” is always one of them.',
+			'The parts of a split ward are radio buttons that arrow keys go through; “Not sure” is always one of them.',
 		],
 	},
 } satisfies Guide;

@@ -33,7 +33,7 @@ export default {
 			'To say the new name of an old address take AddressConversion.',
 		],
 		anatomy: [
-			['Units', '“Before 1 July 2025” or “Since 1 July 2025”; shown only where both are taken'],
+			['Boundaries', '“Before 1 July 2025” or “Since 1 July 2025”; shown only where both are taken'],
 			['Province or city', 'always there, with the units that it goes by'],
 			['District', 'of the old units alone, once there is a province'],
 			['Ward', 'comes last; left out in island districts, which have none'],

@@ -108,7 +108,7 @@ export const BothSystemsNarrowEnglish: Story = {
 	decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('group', { name: 'Units' }).scrollWidth).toBeLessThanOrEqual(240);
+		await expect(canvas.getByRole('group', { name: 'Boundaries' }).scrollWidth).toBeLessThanOrEqual(240);
 		await expect(canvas.getByRole('combobox', { name: 'Province or city' }).offsetWidth).toBeLessThanOrEqual(240);
 	},
 };

@@ -23,7 +23,7 @@ export default {
 		use: 'Below a commune in force that was chosen in the listing form: says what it was before 1 July 2025, and asks where it was made of several old wards.',
 		avoid: [
 			'Of an address chosen by the old units take AddressConversion.',
-			'Never insist on an answer: whoever knows the new name alone can post, and “I am not sure” is always a choice.',
+			'Never insist on an answer: whoever knows the new name alone can post, and “Not sure” is always a choice.',
 			'Do not guess: a wrong old ward is worse than none.',
 		],
 		content: [

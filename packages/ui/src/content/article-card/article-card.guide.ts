@@ -30,7 +30,7 @@ export default {
 			['Cover', '16:9; without one its place shows the cadastral grid'],
 			['Title', 'the only link'],
 			['Summary', 'three lines, four where size is lead'],
-			['Date and reading time', '“02/03/2026 · 3 minutes to read”'],
+			['Date and reading time', '“02/03/2026 · 3 min read”'],
 		],
 		content: ['Titles say what the reader will be able to do, not “Hot market news”.'],
 		access: ['The picture has no alternative text, as the title below says the same.'],

@@ -21,7 +21,7 @@ export default {
 		use: 'Where editors see every article, hold the list to drafts or what is published, and open one to go on writing.',
 		avoid: ['For readers take ArticleList.', 'For moderating listings take ModerationQueue.'],
 		anatomy: [
-			['Head', 'title and “Write an article”; an empty desk has the button in its message'],
+			['Head', 'title and “Write article”; an empty desk has the button in its message'],
 			['Scope', 'TabLinks “All”, “Drafts”, “Published”'],
 			['Table', 'title, state, author, last change'],
 		],
@@ -30,7 +30,7 @@ export default {
 			'Staff see the time of the last change; a publication shows its date alone.',
 		],
 		access: [
-			'It is a true table named “List of articles”; on a phone each row is stacked lines, with nothing to scroll sideways.',
+			'It is a true table named “Articles”; on a phone each row is stacked lines, with nothing to scroll sideways.',
 		],
 	},
 } satisfies Guide;

@@ -24,7 +24,7 @@ export default {
 			['Head', 'title, summary, author, date, reading time, sharing'],
 			['Contents', 'only with more than 3 headings'],
 			['Text', 'RichText'],
-			['Other new articles', 'ArticleShelf'],
+			['More new articles', 'ArticleShelf'],
 		],
 		content: [
 			'“Updated 05/03/2026” shows only where it differs from the day of publication.',

@@ -11,6 +11,6 @@ export default {
 	en: {
 		use: 'On the home page and below an article: three articles at most and the way to all. Without any, nothing is drawn.',
 		avoid: ['For a whole page of them take ArticleList.', 'For listings that were looked at take RecentListings.'],
-		content: ['title says which: “News” on the home page, “Other new articles” below an article.'],
+		content: ['title says which: “News” on the home page, “More new articles” below an article.'],
 	},
 } satisfies Guide;

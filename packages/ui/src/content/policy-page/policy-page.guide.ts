@@ -22,11 +22,11 @@ export default {
 		use: 'A legal page for those who want to know what they agree to: the whole in a sentence, its version, then its sections.',
 		avoid: ['For articles of editors take ArticlePage.'],
 		anatomy: [
-			['Version', '“Text of …”, and when it is noted'],
+			['Version', '“Version of …”, and when it is noted'],
 			['In short', 'a plain sentence, not legal words'],
 			['On this page', 'contents, from 4 sections on'],
 			['Sections', 'each with an anchor, of PolicyWords, FactList, OperatorFacts'],
-			['Read on', 'policies that belong to it'],
+			['Read next', 'policies that belong to it'],
 		],
 		content: [
 			'The sentence in short never promises more than the sections below.',

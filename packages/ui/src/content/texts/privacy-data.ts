@@ -48,11 +48,11 @@ export const privacyData: readonly PolicySection[] = [
 						['Sessions', 'Browser, IP address, when you signed in and last used it.'],
 						[
 							'Listings and searches',
-							'Text, pictures, papers, contact person, history of prices and of moderation; drafts, saved listings, saved searches, reports that you sent.',
+							'Text, pictures, documents, contact person, history of prices and of moderation; drafts, saved listings, saved searches, reports that you sent.',
 						],
 						[
 							'Services you ask for',
-							'Planning checks, green checks, procedures: the plot, address, note, pictures and papers you attach, the steps taken, the result.',
+							'Planning checks, green checks, procedures: the plot, address, note, pictures and documents you attach, the steps taken, the result.',
 						],
 						[
 							'Notifications',
@@ -90,7 +90,7 @@ export const privacyData: readonly PolicySection[] = [
 			body: [
 				[
 					'Opening and keeping your account, confirming phone number and email, keeping strangers out.',
-					'Showing listings, bringing seekers and posters together, moderating, deciding reports.',
+					'Showing listings, bringing seekers and advertisers together, moderating, deciding reports.',
 					'Doing what you ask for: planning checks, green checks, procedures, shared investment, telling you of new listings for searches you saved.',
 					'Taking, returning and reconciling money, and keeping books as accounting law demands.',
 					'Telling you how things stand that concern you, in the ways you choose in your [notification settings](/setting/notification).',
@@ -115,7 +115,7 @@ export const privacyData: readonly PolicySection[] = [
 			body: [
 				'There are three separate consents: terms of use, processing of personal data, keeping your location. No box is ticked beforehand; silence is not consent.',
 				'Each consent and withdrawal is noted with its time and the version of the text. You see them in your [privacy settings](/setting/privacy).',
-				'The location can be withdrawn at any time, right there, and the stored location is deleted. Who once agreed to news and offers, which nobody is asked for any more, withdraws that there too. The other two are what an account cannot be without: to withdraw them, erase the account. What was done before a withdrawal stays lawful.',
+				'The location can be withdrawn at any time, right there, and the stored location is deleted. Who once agreed to news and offers, which nobody is asked for any more, withdraws that there too. The other two are what an account cannot be without: to withdraw them, delete the account. What was done before a withdrawal stays lawful.',
 			],
 		},
 	},
@@ -150,7 +150,7 @@ export const privacyData: readonly PolicySection[] = [
 		en: {
 			title: 'Who sees or receives data?',
 			body: [
-				'Everybody sees public listings and the names of their posters. Your phone number and email are hidden by default; switched on, signed-in people see them. The contact person and number written into a listing are seen by signed-in people. Our staff open only what their own work needs.',
+				'Everybody sees public listings and the names of their advertisers. Your phone number and email are hidden by default; switched on, signed-in people see them. The contact person and number written into a listing are seen by signed-in people. Our staff open only what their own work needs.',
 				{
 					facts: [
 						[

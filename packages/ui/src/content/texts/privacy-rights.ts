@@ -13,7 +13,7 @@ export const privacyRights: readonly PolicySection[] = [
 		en: {
 			title: 'How long is data kept?',
 			body: [
-				'Most of it until you erase your account; some of it you can delete by itself, like procedures, drafts and saved searches. How long each kind is kept, and how we protect it, is said in [How data is kept and protected](/security/data#keep).',
+				'Most of it until you delete your account; some of it you can delete by itself, like procedures, drafts and saved searches. How long each kind is kept, and how we protect it, is said in [Data storage and protection](/security/data#keep).',
 			],
 		},
 	},
@@ -38,7 +38,7 @@ export const privacyRights: readonly PolicySection[] = [
 			title: 'What are your rights, and how soon are you answered?',
 			body: [
 				'You may know, agree or not, withdraw; see and correct; ask for a copy, erasure or restriction, or object; complain, sue and claim damages; and ask for your data to be protected.',
-				'Most of it you can do yourself at once: correct it in [your information](/setting/information); download everything as a JSON file, withdraw consent or erase the account in [privacy](/setting/privacy). For anything else write to the operator. We respond within 2 working days and act within the time of article 5 of Decree 356/2025/NĐ-CP:',
+				'Most of it you can do yourself at once: correct it in [your information](/setting/information); download everything as a JSON file, withdraw consent or delete the account in [privacy](/setting/privacy). For anything else write to the operator. We respond within 2 working days and act within the time of article 5 of Decree 356/2025/NĐ-CP:',
 				{
 					facts: [
 						['Seeing, correcting, copies', '10 days; 15 days if others have to act too.'],
@@ -61,11 +61,11 @@ export const privacyRights: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'What goes and what stays when you erase your account?',
+			title: 'What goes and what stays when you delete your account?',
 			body: [
-				'Erased at once: profile, contacts, password, sessions, drafts, saved listings and searches; text, pictures and papers of your listings; address, note and papers of planning checks; files that you sent and had not used; what you wrote when you reported a listing. Your listings also leave what others saved.',
+				'Deleted at once: profile, contacts, password, sessions, drafts, saved listings and searches; text, pictures and documents of your listings; address, note and documents of planning checks; files that you sent and had not used; what you wrote when you reported a listing. Your listings also leave what others saved.',
 				'What stays, without your name or number: the ledger and share orders as accounting law demands, the record of consents as proof, signed planning answers, price and area of old listings, the reasons of reports that you sent.',
-				'While money is bound to the account it cannot be erased, for nobody would be left to receive it: a balance in the wallet, a payment whose outcome is open, shares of yours, or shares of others in your project. The screen says what is in the way. A balance can be spent, or sent to your bank account.',
+				'While money is bound to the account it cannot be deleted, for nobody would be left to receive it: a balance in the wallet, a payment whose outcome is open, shares of yours, or shares of others in your project. The screen says what is in the way. A balance can be spent, or sent to your bank account.',
 			],
 		},
 	},

@@ -104,7 +104,7 @@ export default {
 			en: {
 				title: 'Closing it',
 				body: [
-					'You erase it yourself in [privacy](/setting/privacy), at once and for good. While money or shares are bound to it, those come first; see [what goes and what stays](/privacy#erasure). Accounts that break the rules are dealt with as said in [violations and what follows](/rule/violate).',
+					'You delete it yourself in [privacy](/setting/privacy), at once and for good. While money or shares are bound to it, those come first; see [what goes and what stays](/privacy#erasure). Accounts that break the rules are dealt with as said in [violations and enforcement](/rule/violate).',
 				],
 			},
 		},

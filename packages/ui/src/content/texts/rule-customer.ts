@@ -63,7 +63,7 @@ export default {
 				body: [
 					{
 						facts: [
-							['A false or fraudulent listing', 'Press Report on it. Its poster does not learn who reported.'],
+							['A false or fraudulent listing', 'Press Report on it. Its advertiser does not learn who reported.'],
 							[
 								'A planning answer that is not right',
 								`Press Dispute the answer and say where it is wrong. Our staff look again within ${planningDays} working days, at no further fee.`,

@@ -30,7 +30,7 @@ export default {
 				body: [
 					[
 						`A title of ${titleMin} to ${titleMax} characters: kind of property, where, what matters. Not in capitals, and without a phone number.`,
-						`A description of ${descriptionMin} to ${descriptionMax} characters: condition, papers, what a viewer needs to know, drawbacks too.`,
+						`A description of ${descriptionMin} to ${descriptionMax} characters: condition, documents, what a viewer needs to know, drawbacks too.`,
 						'The price of the whole, or the rent of a month, or that it is negotiable. A deposit, an instalment or the price of a part is not the price.',
 						'Address and place on the map of this very property.',
 						'Area, legal status and whatever else that kind of property asks for.',
@@ -60,7 +60,7 @@ export default {
 					[
 						'Property that does not exist, is sold or let, or may not be transferred.',
 						'A bait price to get calls; pictures or address of another place; duplicates.',
-						'Planning information, papers or green checks that are invented or altered.',
+						'Planning information, documents or green checks that are invented or altered.',
 						'Promises of certain profit, or raising money outside of the share offerings.',
 						'Private data of others who did not agree; discrimination, insult; unlawful content.',
 					],
@@ -116,11 +116,11 @@ export default {
 					{
 						facts: [
 							['Owner’s name', 'Owner’s name; contact person.'],
-							['Papers', 'Legal status; legal conditions; papers; description of papers.'],
-							['Plot and area', 'Sheet number; plot number; area.'],
+							['Documents', 'Legal status; legal conditions; documents; description of documents.'],
+							['Plot and area', 'Map sheet number; plot number; area.'],
 							[
 								'Address',
-								'Province; district; ward; commune or ward today; street; name of the property; project name; block name; place on the map.',
+								'Province; district; ward; ward or commune today; street; name of the property; project name; block name; location on the map.',
 							],
 							['Photos', 'Photos that are added; fewer, or another order, do not count.'],
 							['Price', 'Price, also where it is per m² and the area changes; price unit; sale or rent.'],

@@ -85,7 +85,7 @@ export default {
 								`${photos} pictures, each up to ${photoMegabytes} MB and ${photoMegapixels} million pixels.`,
 							],
 							['Uploads', '200 files in 1 hour, 1,000 in 1 day; the address of an upload counts for 10 minutes.'],
-							['Papers kept', '1,000 files with procedures and planning requests that were not paid for.'],
+							['Documents kept', '1,000 files with procedures and planning requests that were not paid for.'],
 							['Drafts', '100 drafts.'],
 							['Saved searches', '50 searches.'],
 							['Reports', '20 reports in 1 day.'],

@@ -17,7 +17,7 @@ export default {
 			en: {
 				title: 'What is yours?',
 				body: [
-					'Your listings, pictures, introduction, papers and notes stay yours. By sending them you say that you have the right to them: made by you, or allowed by whoever has it.',
+					'Your listings, pictures, introduction, documents and notes stay yours. By sending them you say that you have the right to them: made by you, or allowed by whoever has it.',
 				],
 			},
 		},
@@ -40,8 +40,8 @@ export default {
 					[
 						'To store, resize, convert and show the public part of a listing on An Cư, in lists, maps, search results and previews of shared links too.',
 						'Free of charge, not exclusively, and only to run the service; not to resell it, nor to use your pictures to advertise something else.',
-						'Showing ends when you close the listing, storing when you erase your account. Price and area of old listings stay in common price figures, without you.',
-						'Private papers are not part of this: they are used only for what you sent them for.',
+						'Showing ends when you close the listing, storing when you delete your account. Price and area of old listings stay in common price figures, without you.',
+						'Private documents are not part of this: they are used only for what you sent them for.',
 					],
 				],
 			},
@@ -119,7 +119,7 @@ export default {
 			en: {
 				title: 'What if your content was taken?',
 				body: [
-					'Report that listing with the reason of wrong pictures or another one and say so; or write to the operator as said in [how to complain](/rule/customer#complain), with the original. Listings taken from others are removed as said in [violations and what follows](/rule/violate).',
+					'Report that listing with the reason of wrong pictures or another one and say so; or write to the operator as said in [how to complain](/rule/customer#complain), with the original. Listings taken from others are removed as said in [violations and enforcement](/rule/violate).',
 				],
 			},
 		},

@@ -26,7 +26,7 @@ export default {
 				body: [
 					[
 						'Posting what [must not be posted](/rule/information#not), or posting again what was taken down without mending it.',
-						'Fraud, taking deposits for property one has no right to, forging papers, posing as somebody else.',
+						'Fraud, taking deposits for property one has no right to, forging documents, posing as somebody else.',
 						'Using phone numbers or emails from An Cư to harass, to sell in bulk or to resell them.',
 						'Guessing passwords, breaking in, scanning for holes, getting round limits, harvesting data.',
 						'Paying with somebody else’s card or account; laundering money; sham deals to polish figures.',
@@ -46,7 +46,7 @@ export default {
 			en: {
 				title: 'How do you report one?',
 				body: [
-					'Press Report on the listing and choose a reason: sold or not there, wrong price, wrong address, wrong pictures, duplicate, signs of fraud, another one. Its poster does not learn who reported. For anything else [write to the operator](/rule/customer#complain). If money is gone, go to the police first.',
+					'Press Report on the listing and choose a reason: sold or not there, wrong price, wrong address, wrong pictures, duplicate, signs of fraud, another one. Its advertiser does not learn who reported. For anything else [write to the operator](/rule/customer#complain). If money is gone, go to the police first.',
 				],
 			},
 		},
@@ -89,7 +89,7 @@ export default {
 								'The listings concerned are taken down, with the reason. Each that comes later waits to be looked at too, and is refused where it breaks the rules again.',
 							],
 							[
-								'Fraud, forged papers, sabotage, cheating with money',
+								'Fraud, forged documents, sabotage, cheating with money',
 								'The listing is refused, or taken off lists and map; an offering sells no more shares; the authorities are told. The data that is there is kept [as long as its kind is](/security/data#keep), and given on a proper request.',
 							],
 							['Guessing passwords, codes, data', 'Stopped by itself for a while, see [limits of use](/rule/limit).'],

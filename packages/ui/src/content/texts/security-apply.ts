@@ -39,7 +39,7 @@ export default {
 							['People with an account', 'All policy pages.'],
 							[
 								'People named in listings',
-								'Owners and contacts whom a poster names. You have all the rights of the [privacy policy](/privacy#rights), even without an account.',
+								'Owners and contacts whom an advertiser names. You have all the rights of the [privacy policy](/privacy#rights), even without an account.',
 							],
 							['Staff', 'Are also bound to open only the data that their task needs.'],
 						],
@@ -59,7 +59,7 @@ export default {
 			en: {
 				title: 'When you put up data of others',
 				body: [
-					'The owner’s name, a contact’s number, pictures with people: ask them first, and put up only what the listing needs. The owner’s name on the certificate and the papers of a listing are shown only to you and to the staff who review or check listings; the contact person and number are shown to signed-in people.',
+					'The owner’s name, a contact’s number, pictures with people: ask them first, and put up only what the listing needs. The owner’s name on the certificate and the documents of a listing are shown only to you and to the staff who review or check listings; the contact person and number are shown to signed-in people.',
 					'If you find your own name, number or picture in a listing without having agreed, report the listing or write to us.',
 				],
 			},

@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'Mật khẩu và mã chỉ được lưu ở dạng băm, giấy tờ riêng chỉ mở bằng địa chỉ có hạn, mỗi người chỉ thấy phần của mình, và mỗi loại dữ liệu có thời hạn giữ rõ ràng.',
-		en: 'Passwords and codes are stored as hashes alone, private papers open by addresses that expire, everybody sees their own part only, and each kind of data has a stated time for which it is kept.',
+		en: 'Passwords and codes are stored as hashes alone, private documents open by addresses that expire, everybody sees their own part only, and each kind of data has a stated time for which it is kept.',
 	},
 	sections: [
 		{
@@ -99,25 +99,25 @@ export default {
 						facts: [
 							['Codes by message, links in mails', 'Count for 10 minutes, once.'],
 							['Sessions', 'End after 30 days or when you sign out. A new password signs out every other device.'],
-							['Uploads that nothing uses', 'Deleted after 30 days, or at once when you erase your account.'],
+							['Uploads that nothing uses', 'Deleted after 30 days, or at once when you delete your account.'],
 							['Notices of payment gateways', 'Deleted after 400 days; those that prove to be nobody’s after 30 days.'],
 							['Devices that take push messages', 'Until you turn them off, sign out or the session ends.'],
 							['Notifications', 'Deleted after 12 months.'],
 							['Messages and mails that could not be sent', 'Deleted after 14 days.'],
 							['Views of listings', 'Who viewed is forgotten after a day; the number stays.'],
-							['Profile', 'Until you change it, empty it, or erase your account.'],
+							['Profile', 'Until you change it, empty it, or delete your account.'],
 							[
-								'Listings, planning checks, green checks, papers that go with them',
-								'Until you erase your account. They cannot be deleted by themselves: a listing that you close is no longer public, but stays in your account, as does a request that you cancel.',
+								'Listings, planning checks, green checks, documents that go with them',
+								'Until you delete your account. They cannot be deleted by themselves: a listing that you close is no longer public, but stays in your account, as does a request that you cancel.',
 							],
-							['Procedures, drafts, saved listings and searches', 'Until you delete them, or erase your account.'],
+							['Procedures, drafts, saved listings and searches', 'Until you delete them, or delete your account.'],
 							[
 								'Transactions, share orders',
-								'As long as accounting law demands, even after the account is erased; without a name then.',
+								'As long as accounting law demands, even after the account is deleted; without a name then.',
 							],
 							[
 								'Record of consents, signed planning answers',
-								'Kept as proof; without a name once the account is erased.',
+								'Kept as proof; without a name once the account is deleted.',
 							],
 						],
 					},

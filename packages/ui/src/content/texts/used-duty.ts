@@ -73,7 +73,7 @@ export default {
 				],
 			},
 			en: {
-				title: 'Posters and brokers',
+				title: 'Advertisers and brokers',
 				body: [
 					'You answer for what your listing says. Brokers say that they are brokers, have the owner’s consent, and a certificate where the law asks for one. Whoever trades in property publishes what the law wants published about it.',
 				],
@@ -90,7 +90,7 @@ export default {
 			en: {
 				title: 'Issuers of share offerings',
 				body: [
-					'You state truly price, number of shares, minimum, use of funds, way out and papers; do not change the terms once somebody has bought; keep your investors informed; and fulfil your contract with them. Whether raising the money is lawful is your responsibility.',
+					'You state truly price, number of shares, minimum, use of funds, exit terms and documents; do not change the terms once somebody has bought; keep your investors informed; and fulfil your contract with them. Whether raising the money is lawful is your responsibility.',
 				],
 			},
 		},

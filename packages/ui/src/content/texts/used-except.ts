@@ -24,7 +24,7 @@ export default {
 				title: 'What belongs to others?',
 				body: [
 					[
-						'Listings are what their posters say. Moderation and green checks lessen risk and do not end it.',
+						'Listings are what their advertisers say. Moderation and green checks lessen risk and do not end it.',
 						'Contracts, deposits, handing over and money between you and others outside of An Cư.',
 						'The outcome of share offerings and the return of the funds: the issuer’s.',
 						'Decisions, maps and plans of the authorities, their changes too.',

@@ -131,7 +131,7 @@ export default {
 			en: {
 				title: 'Leaving, and changes of these terms',
 				body: [
-					'You may leave at any time by [erasing your account](/rule/account#close). Changed terms have a new date; what you have paid for goes by the terms of that time. The law of Vietnam applies; disputes are settled as said in [how to complain](/rule/customer#complain).',
+					'You may leave at any time by [deleting your account](/rule/account#close). Changed terms have a new date; what you have paid for goes by the terms of that time. The law of Vietnam applies; disputes are settled as said in [how to complain](/rule/customer#complain).',
 				],
 			},
 		},

@@ -91,7 +91,7 @@ export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('row', { name: /^Price ₫850\smillion · ₫4\.2\sbillion/ })).toBeVisible();
-		await expect(canvas.getByText('Being looked up')).toBeVisible();
+		await expect(canvas.getByText('Needs your reply')).toBeVisible();
 	},
 };
 export const Narrow: Story = {

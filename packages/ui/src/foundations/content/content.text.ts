@@ -121,7 +121,7 @@ export const contentText: InEach<ContentText> = {
 	},
 	en: {
 		title: 'How to write',
-		lead: 'Short and polite, as somebody who knows the trade speaks to somebody worried about land. Figures are written by shared functions, never by hand.',
+		lead: 'Short and polite, as an expert talks to someone worried about their land. Figures are written by shared functions, never by hand.',
 		voice: 'Voice',
 		voiceLead: 'The reader is “you”, the house is “we”. One thought to a sentence.',
 		say: 'Write',
@@ -131,10 +131,10 @@ export const contentText: InEach<ContentText> = {
 			{
 				say: 'The listings could not be loaded. Check your connection and try again.',
 				not: 'System error! Code 500.',
-				why: 'An error says what happened, then what to do. It blames nobody.',
+				why: 'An error says what happened, then what to do. It blames no one.',
 			},
 			{
-				say: 'You have saved no listing yet. Press the mark on one to find it here again.',
+				say: 'You have no saved listings yet. Use the save icon on a listing to keep it here.',
 				not: 'No data',
 				why: 'An empty place says how to fill it.',
 			},
@@ -167,7 +167,7 @@ export const contentText: InEach<ContentText> = {
 		addressExamples: [
 			['Before 01/07/2025', 'Trần Đình Xu, Phường Cô Giang, Quận 1, Hồ Chí Minh'],
 			['Since 01/07/2025', 'Trần Đình Xu, Phường Cầu Ông Lãnh, Hồ Chí Minh'],
-			['Plot', 'Plot 203, sheet 17, Phường Cô Giang (old)'],
+			['Plot', 'Plot 203, map sheet 17, Phường Cô Giang (old)'],
 		],
 		statuses: 'Names of statuses',
 		statusesLead: 'From each domain’s own texts. A status has one name, wherever it stands.',
@@ -186,7 +186,7 @@ export const contentText: InEach<ContentText> = {
 			['planning check', 'zoning scan'],
 			['shares, shared investment', 'flipping, insider slot'],
 			['certificate issued', 'clean papers'],
-			['poster', 'seller, shop'],
+			['advertiser', 'poster, seller, shop'],
 			['wallet, top up', 'coins, credits'],
 			['Negotiable', 'Contact, Call'],
 			['you', 'dear valued customer'],

@@ -87,7 +87,7 @@ export const InThePageOfAVisitor: Story = {
 export const InThePageOfAnEditor: Story = {
 	globals: { frame: 'page', role: 'editor', locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Account of Nguyễn Thị An' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Nguyễn Thị An’s account' }));
 		await expect(await canvas.findByRole('link', { name: 'News desk' })).toHaveAttribute('href', '/news-desk');
 		const address = location.href;
 		await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'For rent' }));

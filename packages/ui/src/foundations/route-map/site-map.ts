@@ -101,7 +101,7 @@ export const siteMap: readonly SitePart[] = [
 			page('/invest', 'public', [...list, 'missing'], 'Góp vốn', 'Shared investment'),
 			page('/setting/wallet', 'signedIn', list, 'Ví', 'Wallet'),
 			page('/transaction', 'public', still, 'Hướng dẫn mua bán', 'Guide to buying'),
-			page('/unmatched-credit', Query.getAllUnmatchedCredit, list, 'Tiền chưa khớp', 'Unmatched money'),
+			page('/unmatched-credit', Query.getAllUnmatchedCredit, list, 'Tiền chưa khớp', 'Unmatched payments'),
 			page('/health', Query.getHealth, list, 'Tình trạng hệ thống', 'System health'),
 			page('/audit', Query.getAllAudit, list, 'Nhật ký nhân viên', 'Staff log'),
 			page('/procedure', 'signedIn', list, 'Thủ tục của tôi', 'Own procedures'),

@@ -13,6 +13,6 @@ export default {
 		use: 'Says whether the ledger is balanced, what each gateway has open and when it last succeeded, and what money waits for a person.',
 		avoid: ['For the balance of one wallet take WalletSummary.'],
 		content: ['Sums are written to the đồng; how many comes before how much.'],
-		access: ['“Needs a look” is said in words on its tag, not by colour alone.'],
+		access: ['“Needs attention” is said in words on its tag, not by colour alone.'],
 	},
 } satisfies Guide;

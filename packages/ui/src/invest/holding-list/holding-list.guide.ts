@@ -26,10 +26,10 @@ export default {
 			'For projects that are not bought yet take OfferingList.',
 		],
 		content: [
-			'“Paid, with fees” is what left the wallet, not what it is worth now; say no “gain” before money came back.',
+			'“Paid, including fees” is what left the wallet, not what it is worth now; say no “gain” before money came back.',
 			'The part of the whole is rounded down, four decimals at most: “1%”, “0.15%”.',
 			'Of a listing that is closed or waits to be looked at the name is plain text and leads nowhere.',
-			'What is on hold is said apart: “10 more shares are on hold to be paid.”',
+			'What is on hold is said apart: “10 more shares on hold, awaiting payment.”',
 		],
 		access: ['The papers are folded, and the fold says how many: “Documents (3)”.'],
 	},

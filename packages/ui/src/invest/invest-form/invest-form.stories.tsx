@@ -312,7 +312,7 @@ export const English: Story = {
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '1,000');
 		await expect(lineOf(canvas, 'Total')).toHaveTextContent('₫5,075,000,000');
-		await expect(lineOf(canvas, 'Your part')).toHaveTextContent('50%51% with what you have');
+		await expect(lineOf(canvas, 'Your stake')).toHaveTextContent('50%51% including what you hold');
 	},
 };
 export const OneShareInEnglish: Story = {
@@ -320,14 +320,14 @@ export const OneShareInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
 		const quantity = canvas.getByRole('textbox', { name: 'Number of shares' });
-		await expect(quantity).toHaveAccessibleDescription(/1 share at most: the last one\.$/);
+		await expect(quantity).toHaveAccessibleDescription(/Up to 1 share: the last one\.$/);
 		await userEvent.click(canvas.getByRole('checkbox'));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '2{Enter}');
-		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy 1 share at most\. Take fewer\.$/));
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy up to 1 share\. Choose fewer\.$/));
 		await userEvent.clear(quantity);
 		await userEvent.type(quantity, '0');
-		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy 1 share or more\.$/));
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy at least 1 share\.$/));
 	},
 };
 export const LongText: Story = {
@@ -381,7 +381,7 @@ export const SaysHowManyTheServerLeaves: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('checkbox'));
-		await userEvent.click(canvas.getByRole('button', { name: /^Hold 3/ }));
-		await waitFor(() => expect(canvas.getByText('You can buy 2 shares at most. Take fewer.')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: /^Reserve 3/ }));
+		await waitFor(() => expect(canvas.getByText('You can buy up to 2 shares. Choose fewer.')).toBeVisible());
 	},
 };

@@ -25,6 +25,6 @@ export default {
 		content: [
 			'The lead speaks of risks too: “Each project states its price, progress, papers and risks before you put money in.” No gain is promised at the top.',
 		],
-		access: ['“Everybody’s orders” is there with readsAll only; the tabs are links and the open one is marked.'],
+		access: ['“All orders” is there with readsAll only; the tabs are links and the open one is marked.'],
 	},
 } satisfies Guide;

@@ -27,8 +27,8 @@ export default {
 			'For facts of the property take ListingFactList.',
 		],
 		content: [
-			'What the issuer leaves out is said to be left out: “The issuer does not say how to get out. Ask before you invest.”',
-			'The three cases are of one size, the low one first: “₫825,000 lost after fees”, gains after it.',
+			'What the issuer leaves out is said to be left out: “The issuer has not said how you can exit. Ask before you invest.”',
+			'The three cases are of one size, the low one first: “Loss of ₫825,000 after fees”, gains after it.',
 			'A refund comes with its condition: only with a minimum, and when that is missed by the end.',
 		],
 		access: [

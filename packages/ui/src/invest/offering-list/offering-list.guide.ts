@@ -19,8 +19,8 @@ export default {
 			'For shares that were bought take HoldingList.',
 		],
 		content: [
-			'Three phases by time of sale: “Now”, “Soon”, “Ended”; the page opens with “Now”.',
-			'Projects that fell short stay under “Ended”, tagged “Fell short”.',
+			'Three phases by time of sale: “Open”, “Upcoming”, “Ended”; the page opens with “Open”.',
+			'Projects that fell short stay under “Ended”, tagged “Target not met”.',
 		],
 		access: ['The phases are links in a named navigation; a list that loads says that it is busy.'],
 	},

@@ -22,13 +22,13 @@ export default {
 		avoid: [
 			'On a listing without shares leave it out, frame and all.',
 			'For a list of projects take OfferingList.',
-			'To tell every user something there are notifications, not “News from the project”.',
+			'To tell every user something there are notifications, not “Project updates”.',
 		],
 		content: [
-			'What is on hold comes before the form: “You hold 10 shares that wait to be paid.”, with the way to the orders.',
+			'What is on hold comes before the form: “You have 10 shares on hold, awaiting payment.”, with the way to the orders.',
 			'While the listing is not shown to everybody a sentence in place of the form says why nobody can buy.',
-			'Before news is posted it says: “Only people who hold shares of this project read it. Posted news cannot be changed.”',
+			'Before news is posted it says: “Only people who hold shares in this project can read it. Updates cannot be edited once posted.”',
 		],
-		access: ['“News from the project” is an ordered list, the latest first; the button says that it opens a dialog.'],
+		access: ['“Project updates” is an ordered list, the latest first; the button says that it opens a dialog.'],
 	},
 } satisfies Guide;

@@ -58,7 +58,7 @@ export const OneShareInEnglish: Story = {
 	args: { offering: { ...fixtures.offering, myHeldShare: 1, updates } },
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('You hold 1 share that waits to be paid.')).toBeVisible();
+		await expect(canvas.getByText('You have 1 share on hold, awaiting payment.')).toBeVisible();
 	},
 };
 export const NotShownToEverybody: Story = {

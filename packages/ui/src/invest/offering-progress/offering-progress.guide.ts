@@ -21,11 +21,11 @@ export default {
 		use: 'On cards and previews of offerings: how much is sold, whether the minimum is reached, how long it lasts. It tells whether money may be given back.',
 		avoid: [
 			'For the strip alone, while a number is chosen, take ShareBar.',
-			'Progress of building belongs into “News from the project”, not into this strip.',
+			'Progress of building belongs into “Project updates”, not into this strip.',
 			'For progress of a procedure take ProcedureProgress.',
 		],
 		content: [
-			'What is missing is said in shares and money, with what follows: “340 more (₫1.7 billion) to the minimum of 800 shares. If it is missed by the end, the money goes back.”',
+			'What is missing is said in shares and money, with what follows: “340 more (₫1.7 billion) to reach the minimum target of 800 shares. If it is not reached by the end, the money is refunded.”',
 			'The end is a real moment: “22 days left, until 01/04/2026 17:00”; a clock runs on the last day only.',
 			'No “going fast”, no percentage rounded up.',
 		],

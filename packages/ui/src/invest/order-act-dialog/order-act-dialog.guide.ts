@@ -27,7 +27,7 @@ export default {
 		content: [
 			'Cancelling reassures: “You lose no money; what is already on its way goes into your wallet.”, and says after how many one waits.',
 			'Refunding says how much, where to, whose, and that it cannot be undone; the buyer reads the reason as it is.',
-			'When cancelling, the two buttons are “Cancel” and “Cancel the order”: never shorten the second.',
+			'When cancelling, the two buttons are “Cancel” and “Cancel order”: never shorten the second.',
 		],
 		access: ['Without a reason for a refund the focus goes to that field; refused, the reason stays.'],
 	},

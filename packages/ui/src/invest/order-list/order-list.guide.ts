@@ -28,7 +28,7 @@ export default {
 			'For one order and its slip take OrderScreen.',
 		],
 		content: [
-			'A status has one of five words: “To be paid”, “Paid”, “Hold expired”, “Cancelled”, “Refunded”.',
+			'A status has one of five words: “Payment due”, “Paid”, “Hold expired”, “Cancelled”, “Refunded”.',
 			'Money is exact, fees included; codes stay as they are: “Code CP7K2M9X”.',
 			'Only an order to be paid has the primary button “Pay”; the others say “View receipt”.',
 		],

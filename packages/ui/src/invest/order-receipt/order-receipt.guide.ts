@@ -27,7 +27,7 @@ export default {
 			'The contract is a file in DocumentList; this slip does not replace it.',
 		],
 		content: [
-			'Only a paid order is called “Receipt for shares”; the others “Order”.',
+			'Only a paid order is called “Share purchase receipt”; the others “Order”.',
 			'The total stands in figures and in words: “₫50,750,000”, then spelt out.',
 			'Times are Vietnamese, as 05/03/2026 09:12.',
 		],

@@ -24,9 +24,9 @@ export default {
 			'On a small card use legend bare: one line, “Sold 460/1,500”, “1,000 left”.',
 		],
 		content: [
-			'It counts what this release offers; where that is not all it says so: “This release offers 1,500 of 2,000 shares in all.”',
+			'It counts what this release offers; where that is not all it says so: “This release offers 1,500 of 2,000 shares in total.”',
 			'Parts differ by ink and hatching, not by colour: it can be read in black and white.',
 		],
-		access: ['The strip is not read; its legend is a list of figures named “Where the shares are”.'],
+		access: ['The strip is not read; its legend is a list of figures named “Shares by status”.'],
 	},
 } satisfies Guide;

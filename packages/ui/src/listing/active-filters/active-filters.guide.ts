@@ -30,12 +30,12 @@ export default {
 		],
 		content: [
 			'Both ends of a range are one tag: “₫2–5 billion”, not one for each end.',
-			'The part of the map in sight is a condition too: “Part of the map”. Without it the whole search is there.',
+			'The part of the map in sight is a condition too: “Map area”. Without it the whole search is there.',
 			'What is excluded says so: “Without: …”.',
 			'“Clear filters” comes with two conditions or more; it keeps the words that were searched for.',
 		],
 		access: [
-			'Each tag goes away by a link read as “Remove filter: ₫2–5 billion”; together they are the list “Filtered by”.',
+			'Each tag goes away by a link read as “Remove filter: ₫2–5 billion”; together they are the list “Active filters”.',
 			'A tag that is taken away leaves the focus with the next one.',
 		],
 	},

@@ -27,8 +27,8 @@ export default {
 			'A draft is deleted in DraftList.',
 		],
 		content: [
-			'Each reason says what follows in a sentence: “It is marked as sold. Nobody calls about it any more.”',
-			'A rental is “Rented out”, never “Sold”.',
+			'Each reason says what follows in a sentence: “The listing is marked as sold and the calls stop.”',
+			'A rental is “Rented”, never “Sold”.',
 			'What ends with the listing is said before: its green check, a check under way and its fee, unpaid orders for shares.',
 		],
 		access: [

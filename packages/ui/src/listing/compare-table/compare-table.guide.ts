@@ -30,7 +30,7 @@ export default {
 		],
 		content: [
 			'What is better is said in a word beside the figure: “Lowest”, “Widest”; no scores, no “Best buy”.',
-			'What is not known says “Not given”; it is neither blank nor guessed.',
+			'What is not known says “Not stated”; it is neither blank nor guessed.',
 			'A price and a rent are never weighed against each other.',
 		],
 		access: [

@@ -26,10 +26,10 @@ export default {
 		],
 		content: [
 			'Without a title it says “No title yet”, not an empty line.',
-			'How old it is: “Last changed 3 hours ago”.',
+			'How old it is: “Last edited 3 hours ago”.',
 		],
 		access: [
-			'Both buttons of a row are read with its title: “Go on: …”, “Delete: …”.',
+			'Both buttons of a row are read with its title: “Continue: …”, “Delete: …”.',
 			'“Delete” asks first; afterwards the focus is on the heading of the list.',
 		],
 	},

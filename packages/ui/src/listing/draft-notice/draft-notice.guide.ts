@@ -22,7 +22,7 @@ export default {
 			'For a failure to send take FormFailure.',
 		],
 		content: [
-			'Say what was brought back and from when, then the button: one sentence, no apology, no congratulation. The button names the act, “Begin a new one”, not “Dismiss”.',
+			'Say what was brought back and from when, then the button: one sentence, no apology, no congratulation. The button names the act, “Start over”, not “Dismiss”.',
 		],
 	},
 } satisfies Guide;

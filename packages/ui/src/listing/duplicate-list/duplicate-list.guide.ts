@@ -21,8 +21,8 @@ export default {
 			'It never blocks posting: two homes may only be alike.',
 		],
 		content: [
-			'It accuses nobody: “There is a listing like this one. If it is yours, edit it instead of posting again.”',
+			'It accuses nobody: “There is already a listing like this. If it is yours, edit it instead of posting again.”',
 		],
-		access: ['It is a region named “Listings like this one”; with none it shows nothing.'],
+		access: ['It is a region named “Similar listings”; with none it shows nothing.'],
 	},
 } satisfies Guide;

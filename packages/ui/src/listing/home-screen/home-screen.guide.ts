@@ -33,7 +33,7 @@ export default {
 			['Planning', 'says in plain words what a planning check is'],
 		],
 		content: [
-			'A shelf is named by what is on it: “New for sale”, not “For you”. The priority shelf adds “Their posters paid for a place in front.”',
+			'A shelf is named by what is on it: “Newly listed for sale”, not “For you”. The priority shelf adds “The advertisers paid to appear first.”',
 		],
 		access: ['Each shelf is a region named by its heading; “See all” is read with the name of the shelf.'],
 	},

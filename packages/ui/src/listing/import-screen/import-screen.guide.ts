@@ -29,12 +29,15 @@ export default {
 		anatomy: [
 			['Four steps', 'in sight throughout, the present one bold'],
 			['Choose a file', 'chosen or dropped; it is read in the browser'],
-			['Choose columns', 'guessed before, with the first three rows as they will be read; who posts is always asked'],
+			[
+				'Match columns',
+				'guessed before, with the first three rows as they will be read; who is listing is always asked',
+			],
 			['Send', 'progress, pause, go on, stop for good; whoever leaves the page meanwhile is asked (onBusyChange)'],
 			['Result', 'four figures, the refused rows and those taken without some cells, to be downloaded'],
 		],
 		content: [
-			'A reason names the column and the fault: “Price: too low, perhaps in another unit”, not “Invalid data”.',
+			'A reason names the column and the fault: “Price: too low, perhaps the wrong unit”, not “Invalid data”.',
 			'It reassures about sending again: the same file makes no duplicates, what is there is updated.',
 			'The result is four figures side by side: new, updated, unchanged, refused.',
 		],

@@ -28,7 +28,7 @@ export default {
 		content: [
 			'The number stands on the button, written as it is said: “Call 0900 001 234”.',
 			'It says whether the owner or a broker posted it.',
-			'Without a number it says why: “This poster does not show a phone number.”',
+			'Without a number it says why: “The advertiser has not shared a phone number.”',
 			'The name and the number of other listings lead to the page of the poster, with the contacts that they show.',
 		],
 		access: ['It is a region named “Contact”; the button is a tel link that works by keyboard and on phones.'],

@@ -17,6 +17,8 @@ export default {
 			'The form itself is ListingForm, given as `form`.',
 			'To see a listing as others do take ListingDetailScreen.',
 		],
-		content: ['Somebody else’s listing and one that does not exist are said alike: “It is gone, or somebody else’s.”'],
+		content: [
+			'Somebody else’s listing and one that does not exist are said alike: “It no longer exists, or it belongs to someone else.”',
+		],
 	},
 } satisfies Guide;

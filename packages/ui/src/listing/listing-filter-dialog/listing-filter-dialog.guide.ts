@@ -27,7 +27,7 @@ export default {
 			'ListingFilterForm never stands on a page itself, always in here.',
 		],
 		content: [
-			'The button is the result: “Show 128 listings”, “Show more than 1,000 listings”, “No listing fits”; not counted yet, “Show results”.',
+			'The button is the result: “Show 128 listings”, “Show over 1,000 listings”, “No matching listings”; not counted yet, “Show results”.',
 			'It is “Reset”, not “Cancel”: cancelling is the cross, which drops what was chosen.',
 		],
 		access: [

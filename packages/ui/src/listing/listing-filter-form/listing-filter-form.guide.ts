@@ -36,7 +36,7 @@ export default {
 		],
 		anatomy: [
 			['Part', 'can be folded; the usual ones are open, a closed one still counts'],
-			['Range', 'usual ranges as buttons and two free fields, with “Read as: …”'],
+			['Range', 'usual ranges as buttons and two free fields, with “Understood as: …”'],
 			['At least', '“Any”, “1+”, “2+”, all in sight'],
 			['Yes, no', 'a feature has three answers: “Any”, “Yes”, “No”'],
 		],

@@ -60,7 +60,7 @@ export default {
 		],
 		content: [
 			'It reads what people say and says it back in figures and words: “₫5.2 billion”.',
-			'Advice advises and forbids nothing: “A title in capitals is hard to read. Please use small letters.”',
+			'Advice advises and forbids nothing: “A title in capitals is hard to read. Use lower case.”',
 			'A change that has to be accepted anew is told before it is saved, with the fields by name.',
 			'An own number that the account hides is told at the contact and at the last look, with a button that shows it; the preview is what others will see.',
 			'Fields that may be left out say “(optional)”; the others need no word.',

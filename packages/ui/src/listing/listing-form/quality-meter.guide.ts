@@ -23,8 +23,8 @@ export default {
 			'What must be mended is an error of its field, not fewer points.',
 		],
 		content: [
-			'One thing at a time, as an act: “Next best step: have 3 photos.” Full, “Nothing is missing.”, without praise.',
+			'One thing at a time, as an act: “Next: add at least 3 photos.” Full, “Your listing is complete.”, without praise.',
 		],
-		access: ['It is a meter with a name; “Take me there” opens the very step and field.'],
+		access: ['It is a meter with a name; “Go there” opens the very step and field.'],
 	},
 } satisfies Guide;

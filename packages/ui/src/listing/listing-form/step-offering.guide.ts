@@ -27,9 +27,9 @@ export default {
 			'To tell those who bought take OfferingPanel.',
 		],
 		content: [
-			'What follows stands below the field: “That is 3 shares or more, ₫15,000,000.”',
+			'What follows stands below the field: “That is at least 3 shares, ₫15,000,000.”',
 			'Without a minimum it says so plainly: “you keep whatever is sold, and buyers are not refunded.”',
-			'Once somebody bought, fields are read-only with “Can no longer change.”, never hidden.',
+			'Once somebody bought, fields are read-only with “Can no longer be changed.”, never hidden.',
 		],
 		access: [
 			'The value of all shares is a status; the button that divides the price goes when pressed and gives the focus to the field.',

@@ -95,7 +95,7 @@ export const English: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Ten billion dong')).toBeVisible();
 		await expect(canvas.getByLabelText(/^Minimum investment/)).toHaveAccessibleDescription(
-			/3 shares or more, ₫15,000,000/,
+			/at least 3 shares, ₫15,000,000/,
 		);
 	},
 };

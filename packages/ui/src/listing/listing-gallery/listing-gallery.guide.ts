@@ -24,11 +24,11 @@ export default {
 			'Scanned papers are files: take DocumentList.',
 		],
 		content: [
-			'A drawing bears “Drawing for illustration”; nobody is to take it for a photo.',
+			'A drawing bears “Illustration only”; nobody is to take it for a photo.',
 			'The last frame, on a phone the cover, says how many there are: “12 photos”, not “+9”.',
 		],
 		access: [
-			'Each picture is a button read as “See picture 1 of 12 in large”; the poster’s caption is its alternative text.',
+			'Each picture is a button read as “View photo 1 of 12 full size”; the poster’s caption is its alternative text.',
 		],
 	},
 } satisfies Guide;

@@ -43,8 +43,8 @@ export default {
 			['Map', 'of the same results; phones change over by a floating button'],
 		],
 		content: [
-			'What is paid for stands apart by name: “Priority listings. Their posters paid for a place in front.” Never mixed in, never repeated below.',
-			'Above a thousand it says “More than 1,000 listings”.',
+			'What is paid for stands apart by name: “Priority listings. The advertisers paid to appear first.” Never mixed in, never repeated below.',
+			'Above a thousand it says “Over 1,000 listings”.',
 		],
 		access: [
 			'The count is a status; while it is refreshed the list before stays and is busy.',

@@ -32,10 +32,10 @@ export default {
 			['Head', 'tags, title, address, facts'],
 			['Price and person', 'ListingContact, the number as words'],
 			['Facts, papers, description, links', 'the same parts as on the page'],
-			['Place', 'the map that is given; without a pin a sentence says so'],
+			['Location', 'the map that is given; without a pin a sentence says so'],
 		],
 		content: [
-			'Without a pin say what that means: “No pin is set, so the page of the listing does not show the place.”',
+			'Without a pin say what that means: “You have not set a pin, so the listing page does not show a location.”',
 		],
 		access: ['Its headings begin at h4 and h5, since it stands in a part of the form.'],
 	},

@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'One tag, one idea: “Rejected”, not “Closed” beside it.',
-			'The three public states of the system are all “Public”; ACCEPT or CANCEL are never shown.',
+			'The three public states of the system are all “Live”; ACCEPT or CANCEL are never shown.',
 		],
 		access: ['The meaning is in the words; colour only adds to “Rejected”.'],
 	},

@@ -24,7 +24,7 @@ export default {
 			'For notifications take NotificationList.',
 		],
 		content: [
-			'The event before the person: “Rejected · Ban biên tập”; what came about says “by itself”.',
+			'The event before the person: “Rejected · Ban biên tập”; what came about says “automatic”.',
 			'Reasons stay as they were written; changed fields have the names that people know: “Changed: Price, Photos”.',
 		],
 		access: ['It is an ordered list named “History”, the latest first; times are written 20/02/2026 14:30.'],

@@ -22,9 +22,9 @@ export default {
 		avoid: ['For buyers take ListingDetailScreen.', 'Accepting and refusing belong to ModerationScreen, not in here.'],
 		content: [
 			'Both sides have a name: “Approved version”, “New version”; an empty one says “Left empty”.',
-			'Photos that came or went say so: “New photo”, “Taken out”, not by a coloured edge alone.',
+			'Photos that came or went say so: “New photo”, “Removed”, not by a coloured edge alone.',
 			'The map around the pin is always open, links are written out: moderators see all that readers will open.',
-			'How the price stands is a sentence: “The price per m² is 12% below the median of Phường Cô Giang.”',
+			'How the price stands is a sentence: “The price per m² is 12% below the median in Phường Cô Giang.”',
 		],
 		access: [
 			'The title takes the focus when another listing opens (headingRef), so that nobody decides about one unread.',

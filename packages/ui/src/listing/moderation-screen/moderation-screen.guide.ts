@@ -35,7 +35,7 @@ export default {
 			['Content', 'ModerationReview'],
 			['Rejecting', 'RejectDialog, which wants a reason'],
 		],
-		content: ['Done is a short toast: “The listing was approved.”; the end is “Nothing waits to be approved”.'],
+		content: ['Done is a short toast: “The listing has been approved.”; the end is “No listings to review”.'],
 		access: [
 			'Keys J, K (next, previous), A (approve), R (reject), ? (all keys); they can be turned off and never run while one types.',
 			'Nothing is decided before it is in sight; decided, the focus is on the title of the next.',

@@ -32,7 +32,7 @@ export default {
 		content: [
 			'Words search title and address in every tab, whose counts are of what matches; where nothing does there is NoMatch.',
 			'Time is said in days: “18 days left”, bold below seven, “Expires today” on the last.',
-			'Refused, it has the reason as it was written and the next step: “Change the listing accordingly and send it again; it will be looked at anew.”',
+			'Refused, it has the reason as it was written and the next step: “Make the changes and submit it again. It will be reviewed from the start.”',
 			'A green check that is open or counts is said beside the status (checkTags); a closed listing that had one leads to it still.',
 			'Only what the server allows is there (allowedActions); there are no grey buttons.',
 		],

@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'Each way says what goes and what comes: “Without “₫2–3 billion” · More than 1,000 listings”, the most first, four at most.',
-			'It blames nobody: “No listing fits yet”, not “Invalid keywords”.',
+			'It blames nobody: “No matching listings yet”, not “Invalid keywords”.',
 		],
 		access: ['The ways are a list of links; while they are looked for a status says that it is busy.'],
 	},

@@ -152,7 +152,7 @@ export const English: Story = {
 	args: { value: stored.slice(0, 2) },
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.getByText(/Better have at least 3 photos/)).toBeVisible();
+		await expect(canvas.getByText(/Add at least 3 photos/)).toBeVisible();
 		canvas.getByRole('button', { name: 'Move photo 2 of 2' }).focus();
 		await userEvent.keyboard('{ArrowLeft}');
 		await expect(canvas.getByText('Photo 1 of 2, cover')).toBeInTheDocument();

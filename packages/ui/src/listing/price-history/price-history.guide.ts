@@ -25,7 +25,7 @@ export default {
 			'No forecasts: only prices that were public.',
 		],
 		content: [
-			'A comparison always has its basis: “Median ₫220 million/m², from 23 listings of the same kind.” With too few there is none.',
+			'A comparison always has its basis: “Median ₫220 million/m², from 23 listings of the same type.” With too few there is none.',
 			'A change has words beside its arrow: “↓ Down 8.1%”; no drop is called good or an “opportunity”.',
 			'While it was negotiable the line has a gap, and the list says “Negotiable”.',
 		],

@@ -22,7 +22,7 @@ export default {
 			'For similar ones take ListingGrid.',
 			'Never between the content of a listing and the button to call.',
 		],
-		content: ['It is called “Recently viewed”, not “For you”. “Clear the list” says what is cleared.'],
+		content: ['It is called “Recently viewed”, not “For you”. “Clear list” says what is cleared.'],
 		access: [
 			'It is a true list that scrolls sideways; Tab goes from card to card. With none the whole part is gone; right after clearing its heading stays and has the focus.',
 		],

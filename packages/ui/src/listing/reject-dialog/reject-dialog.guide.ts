@@ -25,7 +25,7 @@ export default {
 			'To refuse a step of a green check take ReasonDialog.',
 		],
 		content: [
-			'A reason has two halves, what is wrong and what to do: “The price is not realistic; please give the real one.”',
+			'A reason has two halves, what is wrong and what to do: “The price is not realistic. Please enter the real price.”',
 			'Speak to posters, not about them; no “against the rules” without saying which.',
 			'Ready sentences have buttons of a word or two: “Photos”, “Price”, “Duplicate”.',
 		],

@@ -24,8 +24,8 @@ export default {
 			'To decide reports take ReportQueue.',
 		],
 		content: [
-			'Reasons are what a reader can see: “Sold, or does not exist”, not “Against policy”.',
-			'It reassures: “The poster does not learn who reported it.” Sent, it says what follows: “we will look at the listing.”',
+			'Reasons are what a reader can see: “Sold, or not real”, not “Against policy”.',
+			'It reassures: “The advertiser will not know who reported it.” Sent, it says what follows: “we will look at the listing.”',
 		],
 		access: ['“Something else” wants a few words; without them the focus goes there.'],
 	},

@@ -19,9 +19,9 @@ export default {
 		use: 'For staff: reports that nobody decided yet, what is said of which listing, and two ways: take it down or dismiss the report.',
 		avoid: ['For listings that wait take ModerationScreen.', 'To send a report take ReportDialog.'],
 		content: [
-			'The buttons say what they act on: “Take it down”, “Dismiss the report”; not “Approve”, “Reject”.',
+			'The buttons say what they act on: “Take listing down”, “Dismiss report”; not “Approve”, “Reject”.',
 			'The two weigh the same: no button urges staff to take a listing down.',
-			'Before it is done the dialog says what follows: “The listing leaves the lists and the map at once. Its poster reads the note, whoever reported it only learns the outcome.”',
+			'Before it is done the dialog says what follows: “The listing disappears from lists and the map at once. The advertiser can read the note; the person who reported it only learns the outcome.”',
 			'Taking it down needs a reason, dismissing it does not.',
 			'Several people are one tag: “3 other people reported it too”.',
 		],

@@ -23,10 +23,10 @@ export default {
 			'To save what stands in a form take Button.',
 			'Sharing and reporting are buttons of their own; do not merge them.',
 		],
-		content: ['Its name stays “Save” in both states; the toast says “Saved.” or “No longer saved.”'],
+		content: ['Its name stays “Save” in both states; the toast says “Listing saved.” or “Listing removed from saved.”'],
 		access: [
 			'The state is aria-pressed; on a card give the title, so that it is read as “Save: …”.',
-			'It changes at once; refused by the server, it goes back and says “It could not be saved. Try again.”',
+			'It changes at once; refused by the server, it goes back and says “The listing could not be saved. Try again.”',
 		],
 	},
 } satisfies Guide;

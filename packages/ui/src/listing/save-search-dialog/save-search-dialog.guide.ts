@@ -25,8 +25,8 @@ export default {
 		],
 		content: [
 			'The proposed name is the heading of the list: “Property for sale in Quận 1, ₫2–5 billion”; too long, it is cut between two conditions.',
-			'Each pace has a sentence: “Once a day, if there is anything new.” “Daily” is chosen at first.',
+			'Each pace has a sentence: “Once a day, if there are new listings.” “Daily” is chosen at first.',
 		],
-		access: ['Without a name the focus goes to that field, with “Give the search a name.”'],
+		access: ['Without a name the focus goes to that field, with “Enter a name for the search.”'],
 	},
 } satisfies Guide;

@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'A closed one stays with its reason: “Sold · It is no longer public.”',
-			'The bar says what is still needed: “Choose more to compare (two to four).”, “Four is the most.” On the way back from a listing they are still chosen.',
+			'The bar says what is still needed: “Select more to compare (two to four).”, “You have selected four, the maximum.” On the way back from a listing they are still chosen.',
 		],
 		access: [
 			'How many are chosen is read; a tick is read as “Compare: …”.',

@@ -27,7 +27,7 @@ export default {
 			'For notifications that came there is NotificationList.',
 		],
 		content: [
-			'Something new is a strong tag, “12 new listings”; else plain words, “Nothing new”, never “0”. Opened, it is seen.',
+			'Something new is a strong tag, “12 new listings”; else plain words, “No new listings”, never “0”. Opened, it is seen.',
 			'Deleting says what is lost: “…will be deleted and you will not be told of new listings any more.”',
 		],
 		access: [

@@ -27,7 +27,7 @@ export default {
 			'For the whole search of the home page take ListingSearch.',
 		],
 		content: [
-			'Proposals have groups: “Places”, “Projects”, “Streets”, “Recent searches”; what matches is bold, and typing without tone marks matches too.',
+			'Proposals have groups: “Locations”, “Projects”, “Streets”, “Recent searches”; what matches is bold, and typing without tone marks matches too.',
 			'The example in the field is short: “Place, project, street…”.',
 		],
 		access: [

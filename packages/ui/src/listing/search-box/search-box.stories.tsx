@@ -40,7 +40,7 @@ export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByRole('combobox', { name: 'Find property' }), 'quan');
-		await expect(canvas.getByRole('group', { name: 'Places' })).toBeVisible();
+		await expect(canvas.getByRole('group', { name: 'Locations' })).toBeVisible();
 	},
 };
 export const Narrow: Story = {

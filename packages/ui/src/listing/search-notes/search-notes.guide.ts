@@ -24,8 +24,8 @@ export default {
 			'Do not hide paid places behind other words: with priority listings this line has to say so.',
 		],
 		content: [
-			'How it was read comes in pieces with middle dots: “Read as: … · … · about ₫5.2 billion”.',
-			'The order is a sentence: “The lowest prices come first, negotiable ones last.”',
+			'How it was read comes in pieces with middle dots: “Understood as: … · … · about ₫5.2 billion”.',
+			'The order is a sentence: “Lowest prices first, negotiable last.”',
 			'A price without “from” or “under” is looked for within 10% and called “about”.',
 		],
 	},

@@ -47,7 +47,7 @@ export default {
 		content: [
 			'Prices are short: “₫12.4 billion”, “₫850 million”, “Negotiable”.',
 			'An estimate is said to be one and has three digits: “About 12,300 listings in view”.',
-			'Where there is nothing it says what to do: “No listings here. Move the map, zoom out or leave out a condition.”',
+			'Where there is nothing it says what to do: “No listings here. Move the map, zoom out or remove a filter.”',
 		],
 		access: [
 			'A link “Skip the map” comes first; the markers are one stop of Tab, and arrow keys go between them.',

@@ -26,7 +26,7 @@ export default {
 			'For the one listing that was pressed there is the popup of ListingMap.',
 		],
 		content: [
-			'The handle says how many: “342 listings”, “More than 1,000 listings”, “Loading listings…”, “Listings could not be loaded”; not “Swipe up”.',
+			'The handle says how many: “342 listings”, “Over 1,000 listings”, “Loading listings…”, “Listings could not be loaded”; not “Swipe up”.',
 			'ListPages stands at its end; another page begins at the top.',
 		],
 		access: [

@@ -31,7 +31,7 @@ export default {
 			'Where pin and address differ, note it below; do not move the pin.',
 		],
 		access: [
-			'By keyboard the arrow keys bring the place to the middle, then “Pin in the middle” sets it.',
+			'By keyboard the arrow keys bring the place to the middle, then “Pin at centre” sets it.',
 			'The place is a status: “Pinned at latitude 10.7769, longitude 106.7009.”',
 		],
 	},

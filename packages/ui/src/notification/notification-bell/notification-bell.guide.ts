@@ -24,10 +24,10 @@ export default {
 		],
 		anatomy: [
 			['Bell and count', 'the unseen, up to “99+”'],
-			['Panel', '“Mark all as seen”, the newest, the ways to all and to the settings'],
+			['Panel', '“Mark all as read”, the newest, the ways to all and to the settings'],
 		],
 		content: [
-			'Its name holds the figure: “Notifications, 3 unseen”. With none it is “Notifications”, without a 0.',
+			'Its name holds the figure: “Notifications, 3 unread”. With none it is “Notifications”, without a 0.',
 			'Ages are relative: “18 minutes ago”.',
 		],
 		access: ['A change of the count is read in one sentence; Escape and following a link close the panel.'],

@@ -46,7 +46,7 @@ export default {
 		],
 		access: [
 			'Each tick button names its notification; pressed, the focus goes to the title of that row.',
-			'When a row leaves “Unseen” the focus goes to the next one, and to the heading when none is left.',
+			'When a row leaves “Unread” the focus goes to the next one, and to the heading when none is left.',
 		],
 	},
 	pairs: [

@@ -36,7 +36,7 @@ export default {
 		],
 		content: [
 			'The inbox always has everything; say that these come on top.',
-			'A night says so: “In Vietnam time, until the next day.”',
+			'A night says so: “Vietnam time, until the next day.”',
 			'Without a confirmed email its boxes are off with the way to confirm one; they are not hidden.',
 		],
 		access: ['Each topic is a named group, so that boxes of the same name are told apart.'],

@@ -22,7 +22,7 @@ export default {
 			'To switch it at any time take PushStatus in the settings.',
 		],
 		content: [
-			'about gives the reason of the very act: “We tell you as soon as the planning result is in, even while An Cư is closed.”',
+			'about gives the reason of the very act: “We will tell you as soon as your planning check is answered, even when An Cư is closed.”',
 			'Saying no is easy: “Later”. No words that make people feel guilty.',
 		],
 		access: ['Once answered the buttons are gone and what came of it takes the focus.'],

@@ -25,7 +25,7 @@ export default {
 			'For upholding a disputed answer PlanningWork has a dialog of its own.',
 		],
 		content: [
-			'label asks, hint says who reads it and what follows: “Its owner reads the reason. The fee goes back into their wallet at once, and there is no way back.”',
+			'label asks, hint says who reads it and what follows: “The requester can read the reason. The fee goes back into their wallet right away, and this cannot be undone.”',
 			'submitLabel names the consequence: “Cancel and refund”.',
 			'Not sent, the words are there when it opens again: the page keeps what onChange tells and gives it back as text.',
 		],

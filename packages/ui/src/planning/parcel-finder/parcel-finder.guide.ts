@@ -27,7 +27,7 @@ export default {
 		],
 		content: [
 			'Nothing found says how to look again: certificates from before 01/07/2025 name the old commune.',
-			'A plot is named as people read it: “Plot 345, sheet 21”.',
+			'A plot is named as people read it: “Plot 345, map sheet 21”.',
 		],
 		access: ['What was found is read out; the plot on the map has aria-pressed.'],
 	},

@@ -30,14 +30,14 @@ export default {
 		avoid: ['The owner reads it in PlanningAnswerView.', 'To ask for more first take MessageForm in PlanningWork.'],
 		anatomy: [
 			['Land types', 'a row each; shares follow by themselves'],
-			['Road reserve and limits', 'left empty where the plan sets none'],
+			['Road reserve and building limits', 'left empty where the plan sets none'],
 			['Plan and sources', '“Fill in” takes them from plans at the place'],
-			['Verdict', "made from the fields, or one's own words"],
-			['Preview', 'as its reader will see it'],
+			['Conclusion', "made from the fields, or one's own words"],
+			['Preview', 'as the requester will see it'],
 		],
 		content: [
 			"A verdict left empty is read in each person's language; own words are read as they are by everybody.",
-			'Confidence says how it is known: “Read from a drawing or a map by eye; edges of zones may be slightly off.”',
+			'Confidence says how it is known: “Read by eye from a drawing or map, so zone boundaries may be slightly off.”',
 		],
 		access: [
 			'Enter in a row goes on to the next or adds one; it does not send.',

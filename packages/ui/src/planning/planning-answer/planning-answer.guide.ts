@@ -34,7 +34,7 @@ export default {
 		],
 		anatomy: [
 			['Standing', 'only where it is withdrawn, disputed, upheld or corrected'],
-			['Verdict', 'in plain words, first'],
+			['Conclusion', 'in plain words, first'],
 			['If you build, if you buy or sell', 'what follows for each'],
 			['Land types', 'ZoneDrawing and ZoneTable'],
 			['Limits and sources', 'figures, plan, date, confidence'],

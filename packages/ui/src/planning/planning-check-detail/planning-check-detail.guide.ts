@@ -28,8 +28,8 @@ export default {
 			['Progress', 'PlanningCheckTimeline'],
 		],
 		content: [
-			'Headings say whose turn it is: “Our staff need to know more”, “The request waits to be paid”.',
-			'Cancelling speaks of the money: “Your fee of ₫500,000 goes into your wallet here at once and can be used again.”',
+			'Headings say whose turn it is: “Our staff have a question for you”, “Payment due for this request”.',
+			'Cancelling speaks of the money: “Your fee of ₫500,000 goes into your An Cư wallet right away and can be used again.”',
 		],
 		access: ['When the state changes and the pressed button is gone, the heading of what is now takes the focus.'],
 	},

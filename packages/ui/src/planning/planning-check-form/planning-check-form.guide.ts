@@ -31,12 +31,12 @@ export default {
 		anatomy: [
 			['Plot', 'the commune as printed, sheet, number'],
 			['Certificate', 'private photos, optional'],
-			['Place', 'a pin on the map, optional'],
+			['Location', 'a pin on the map, optional'],
 			['Fee and promise', 'amount, time, three promises, the sealed button'],
 		],
 		content: [
 			'Fee and time are said first: “₫500,000”, “2 working days”.',
-			'The button is “Send the request”, as sending charges nothing; the amount belongs to paying.',
+			'The button is “Send request”, as sending charges nothing; the amount belongs to paying.',
 			'Photos of papers say who can open them: “They are kept private: only you and the staff who answer can open them.”',
 		],
 		access: ["A wrong field takes the focus on sending, the first of them, even the photos' button."],

@@ -27,7 +27,7 @@ export default {
 		],
 		content: [
 			'What is next has a time: “The answer comes before 11/03/2026 09:11.”',
-			'Money tells its state: “₫500,000 paid”, “₫500,000 not paid yet”, “₫500,000 given back”.',
+			'Money tells its state: “₫500,000 paid”, “₫500,000 not paid yet”, “₫500,000 refunded”.',
 		],
 		access: ['Buttons of a card name its plot: “Pay: Plot 345, sheet 21”.'],
 	},

@@ -18,7 +18,7 @@ export default {
 			"A request's own page has a head of its own: PlanningCheckDetail.",
 			'For procedures take ProcedurePage, for green checks GreenCheckPage.',
 		],
-		content: ['title names what is done here: “Request a planning check”, “Change the request”.'],
+		content: ['title names what is done here: “Request a planning check”, “Edit request”.'],
 		access: ['With check the way here holds “Request 1042”, back to that very request.'],
 	},
 } satisfies Guide;

@@ -16,7 +16,7 @@ export default {
 		use: "Beside a plot's name, for its owner: where a request stands, in a word or two.",
 		avoid: ['Staff read other states, which PlanningQueue has.', 'For all that happened take PlanningCheckTimeline.'],
 		content: [
-			"Filled where it is the reader's turn: “To be paid”, “Needs your reply”; outlined where it is ours: “Being looked up”.",
+			"Filled where it is the reader's turn: “Payment due”, “Needs your reply”; outlined where it is ours: “In progress”.",
 			'A sentence with what is next and by when goes with it; a tag alone does not answer “when”.',
 			'No codes of the machine (sent, checking), and no new words.',
 		],

@@ -28,7 +28,7 @@ export default {
 			['Next', 'the first ahead, marked “Next”'],
 			['Later', 'dashed and lighter'],
 		],
-		content: ['What is past has its moment; the answer has its promise: “Before 12/03/2026 17:00”.'],
+		content: ['What is past has its moment; the answer has its promise: “By 12/03/2026 17:00”.'],
 		access: ['What is next has aria-current="step"; lines are for the eye only.'],
 	},
 } satisfies Guide;

@@ -20,7 +20,7 @@ export default {
 		use: 'For staff who answer: what is due first, who has it, what is late.',
 		avoid: ['For owners take PlanningCheckList.', 'For green checks take GreenCheckQueue.'],
 		anatomy: [
-			['Filter', 'number, plot, address; status; “Taken by me”'],
+			['Filter', 'number, plot, address; status; “Assigned to me”'],
 			['Row', 'number, plot, state, promise, who has it'],
 		],
 		content: [

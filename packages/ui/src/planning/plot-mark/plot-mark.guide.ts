@@ -10,7 +10,10 @@ export default {
 	},
 	en: {
 		use: "An ornament beside a plot's name, as cadastral sheets write it: the number over the sheet's, for those who know such papers.",
-		avoid: ['Never alone: the words “Plot 345, sheet 21” stand beside it.', 'Not for listings without plot numbers.'],
+		avoid: [
+			'Never alone: the words “Plot 345, map sheet 21” stand beside it.',
+			'Not for listings without plot numbers.',
+		],
 		access: ['Hidden from screen readers, so it is not read as a fraction.'],
 	},
 } satisfies Guide;

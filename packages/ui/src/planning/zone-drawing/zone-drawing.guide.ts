@@ -19,9 +19,9 @@ export default {
 			'For exact figures put it beside ZoneTable.',
 		],
 		content: [
-			'“Drawn in proportion to the areas, not in the plot’s real shape.” must stay.',
+			'“Drawn in proportion to the areas, not to the plot’s real shape.” must stay.',
 			'What is too small to be labelled is named below instead of lost.',
 		],
-		access: ['One picture with all figures in its name: “The plot by planned land types: ODT 80%, DGT 20%”.'],
+		access: ['One picture with all figures in its name: “The plot by planned land type: ODT 80%, DGT 20%”.'],
 	},
 } satisfies Guide;

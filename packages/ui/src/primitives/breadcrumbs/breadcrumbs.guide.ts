@@ -40,7 +40,7 @@ export default {
 		],
 		content: [
 			'Use the name that the page gives itself: “Home”, “Property for sale”.',
-			'The last entry may be a number alone: “Listing 1042” is shorter than any title.',
+			'The last entry may be a number alone: “Listing ID 1042” is shorter than any title.',
 			'An entry longer than a line is cut off: keep each under five words.',
 		],
 		access: [

@@ -38,8 +38,8 @@ export default {
 		],
 		content: [
 			'State a fact: “Has a certificate”, “Price is negotiable”. Make nobody tick a negative.',
-			'Terms are written in the first person: “I have read these risks and accept them.”',
-			'Say what is optional: “Keep my position, to open the area I usually look at (optional)”.',
+			'Terms are written in the first person: “I have read and accept these risks.”',
+			'Say what is optional: “Save my location, to open the area I usually look at (optional)”.',
 		],
 		access: [
 			'Space changes it; the whole line is at least 44 px high and can be pressed.',

@@ -44,9 +44,9 @@ export default {
 			['Error', 'the last line; its room is kept, so nothing below moves'],
 		],
 		content: [
-			'Ask a whole question: “Why do you close it?”',
-			'Choices are short and of one kind: “Sold”, “Take it down”.',
-			'A consequence tells the outcome and does not repeat the choice: “It is marked as sold. Nobody calls about it any more.”',
+			'Ask a whole question: “Why are you closing it?”',
+			'Choices are short and of one kind: “Sold”, “Take down”.',
+			'A consequence tells the outcome and does not repeat the choice: “The listing is marked as sold and the calls stop.”',
 			'An error says how to go on: “Please choose a reason.”',
 		],
 		access: [

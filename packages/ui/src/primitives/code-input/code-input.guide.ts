@@ -37,8 +37,8 @@ export default {
 			['Field', 'stands around it: label, hint and error'],
 		],
 		content: [
-			'The label is “Code”; the hint says what will happen: “6 digits. It is checked as soon as all are there.”',
-			'An error names the number: “The code has exactly 6 digits.”',
+			'The label is “Code”; the hint says what will happen: “6 digits. We check it as soon as you have entered them all.”',
+			'An error names the number: “The code must be exactly 6 digits.”',
 			'Say right above which number it went to and how long it works.',
 		],
 		access: [

@@ -45,7 +45,7 @@ export default {
 		content: [
 			'Proposals must be told apart: “Phường Bến Nghé” with “Quận 1, Hồ Chí Minh”.',
 			'The placeholder is a real example, “12 Lê Lợi, P. Bến Nghé, Q.1”, not an instruction.',
-			'status counts them briefly: “3 addresses proposed”. Leave it empty until something is typed.',
+			'status counts them briefly: “3 suggested addresses”. Leave it empty until something is typed.',
 		],
 		access: [
 			'Up and down move among proposals, Enter takes one, Escape closes and keeps the text; the focus never leaves the field.',

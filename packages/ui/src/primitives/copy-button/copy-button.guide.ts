@@ -39,9 +39,9 @@ export default {
 			['Outcome', 'only spoken when it worked; shown when it did not'],
 		],
 		content: [
-			'One word stands on it: “Copy”. Its whole name, in label, begins with that word: “Copy the account number”.',
-			'When it is done: “The link is copied.”',
-			'When it is not, say another way: “It could not be copied. Select it and copy by hand.”',
+			'One word stands on it: “Copy”. Its whole name, in label, begins with that word: “Copy account number”.',
+			'When it is done: “Link copied.”',
+			'When it is not, say another way: “Could not copy. Please select and copy it by hand.”',
 		],
 		access: [
 			'Several with the same word on a page are told apart by label.',

@@ -46,9 +46,9 @@ export default {
 			['Foot', 'buttons that stay in sight; the main one comes last'],
 		],
 		content: [
-			'Titles have fewer than six words and so one line; longer ones go on in the next, and are cut off after three: “Filters”, “Crop your picture”.',
-			'To confirm, the title asks about the very act, “Delete this draft?”, and the button repeats its verb: “Delete the draft”, not “Yes”.',
-			'Say in the content what cannot be undone: “The draft and its cover are deleted for good.”',
+			'Titles have fewer than six words and so one line; longer ones go on in the next, and are cut off after three: “Filters”, “Crop your photo”.',
+			'To confirm, the title asks about the very act, “Delete this draft?”, and the button repeats its verb: “Delete draft”, not “Yes”.',
+			'Say in the content what cannot be undone: “The draft and its cover image will be permanently deleted.”',
 		],
 		access: [
 			'It takes the focus and gives it back to the button that opened it; what lies behind cannot be reached.',

@@ -45,8 +45,8 @@ export default {
 		],
 		content: [
 			'A label is a noun: “Full name”, not “Enter your full name”.',
-			'A hint is an example, or where to look: “As on the certificate, such as 104”.',
-			'An error says how to mend it: “Please enter your full name.”, not “Wrong format”.',
+			'A hint is an example, or where to look: “As on the certificate, for example 104”.',
+			'An error says how to mend it: “Enter your full name.”, not “Wrong format”.',
 			'Mark what may be left empty with “(optional)”; use no asterisks.',
 		],
 		access: [

@@ -43,7 +43,7 @@ export default {
 			['LinkProvider', 'stands around the app once, so that links change the page without loading it anew'],
 		],
 		content: [
-			'The words make sense alone: “See the whole wallet history”, not “here”.',
+			'The words make sense alone: “See full wallet history”, not “here”.',
 			'In a sentence only the name is the link: “I agree to the terms of use”.',
 			'With external, say so to those who listen: “(opens in a new tab)”.',
 		],

@@ -43,7 +43,7 @@ export default {
 			['MenuSeparator', 'keeps groups apart, so that nobody hits an act of another kind'],
 		],
 		content: [
-			'Entries begin with a verb: “Make it the cover”, “Move earlier”.',
+			'Entries begin with a verb: “Set as cover”, “Move earlier”.',
 			'label names the object too where trigger is short: “Order of photo 2” for the button “Order”.',
 			'Two to seven entries, the usual ones first.',
 		],

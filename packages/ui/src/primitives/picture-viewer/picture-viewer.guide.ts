@@ -40,7 +40,7 @@ export default {
 			['Two buttons', 'previous and next; none for a single picture'],
 		],
 		content: [
-			'The title counts: “Picture 2 of 5”.',
+			'The title counts: “Photo 2 of 5”.',
 			'A caption says what is seen: “The front”, “The lane before the house, 4 m wide”; it is no file name.',
 		],
 		access: [

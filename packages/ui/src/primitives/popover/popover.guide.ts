@@ -38,8 +38,8 @@ export default {
 			['Content', 'common links and buttons, in the order of Tab'],
 		],
 		content: [
-			'label holds what stands on the button: “Account of Nguyễn Thị An”.',
-			'The bell says its number too: “Notifications, 3 unseen”.',
+			'label holds what stands on the button: “Nguyễn Thị An’s account”.',
+			'The bell says its number too: “Notifications, 3 unread”.',
 		],
 		access: [
 			'Enter or space opens it, Escape or a press elsewhere closes it; the browser gives the focus back.',

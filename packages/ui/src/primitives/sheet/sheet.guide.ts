@@ -41,7 +41,7 @@ export default {
 			['Content', 'one below the other, 16 px apart'],
 		],
 		content: [
-			'A title is a short noun: “Photos taken on site”.',
+			'A title is a short noun: “On-site photos”.',
 			'The lead says what the title cannot, as who may see it: “Only the poster and checkers see them.”',
 		],
 		access: [

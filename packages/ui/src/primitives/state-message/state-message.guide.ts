@@ -45,8 +45,8 @@ export default {
 			['Buttons', 'the likeliest first'],
 		],
 		content: [
-			'Empty at first, it invites: “You have not saved any listing”, then how to. Empty by a filter, it says so: “No listing fits yet”.',
-			'An error says what is not lost: “What you chose is still set. Check your connection and try again.”',
+			'Empty at first, it invites: “No saved listings yet”, then how to. Empty by a filter, it says so: “No matching listings yet”.',
+			'An error says what is not lost: “Your filters are still set. Check your connection and try again.”',
 			'Write “The list could not be loaded”, not “Error” or “Oops”.',
 		],
 		access: [

@@ -41,14 +41,14 @@ export default {
 			['Line below', 'strong under the open part'],
 		],
 		content: [
-			'A word or two: “All”, “Waiting”, “Public”, “Closed”.',
+			'A word or two: “All”, “In review”, “Live”, “Closed”.',
 			'The widest part comes first; counts do not change the order.',
 			'Nought is written as “0”: that nothing waits is news too.',
 		],
 		access: [
 			'It is a navigation with a name, not a tablist: Tab goes from link to link, Enter opens.',
 			'The open part says that it is the current page.',
-			'label says by what the parts differ: “By status”.',
+			'label says by what the parts differ: “Filter by status”.',
 		],
 	},
 	pairs: [

@@ -47,7 +47,7 @@ export default {
 			['Cross', 'only on RemovableTag, one link with the words'],
 		],
 		content: [
-			'Say the state and no act: “Waiting for approval”, “Sold”, “Expired”.',
+			'Say the state and no act: “In review”, “Sold”, “Expired”.',
 			'The red one says “Priority” alone, not “HOT” or “Shock price”.',
 			'removeLabel names the act: “Remove filter: District 1”.',
 		],

@@ -36,8 +36,8 @@ export default {
 			['Eye button', 'at its end; shows and hides again'],
 		],
 		content: [
-			'The hint tells the rule before it is broken: “At least 8 characters. A short sentence you remember is best.”',
-			'The button is called “Show the password” and “Hide the password”.',
+			'The hint tells the rule before it is broken: “At least 8 characters. A short sentence you can remember works best.”',
+			'The button is called “Show password” and “Hide password”.',
 		],
 		access: [
 			'The button’s name changes with its state, so it need not say that it is pressed.',

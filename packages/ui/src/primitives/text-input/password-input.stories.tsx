@@ -32,9 +32,9 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'mưa rào tháng sáu' } };
 export const Dark: Story = { ...Filled, tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
-	args: { showLabel: 'Show the password', hideLabel: 'Hide the password' },
+	args: { showLabel: 'Show password', hideLabel: 'Hide password' },
 	render: (args) => (
-		<Field label="Password" hint="At least 8 characters. A short sentence you remember is best.">
+		<Field label="Password" hint="At least 8 characters. A short sentence you can remember works best.">
 			{(control) => <PasswordInput {...control} {...args} />}
 		</Field>
 	),

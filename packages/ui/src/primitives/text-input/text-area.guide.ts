@@ -37,10 +37,10 @@ export default {
 			['Grip', 'makes room downwards, not sideways'],
 		],
 		content: [
-			'The hint says what to write: “Which area you know, how you can help.”',
+			'The hint says what to write: “Which areas you know and how you can help.”',
 			'Where there is a limit, count right below: “120/1000 characters”.',
 			'What is pasted and too long stays, with an error; nothing that people wrote is cut off.',
-			'Say who reads it: “The buyer reads it.”',
+			'Say who reads it: “The buyer can read this.”',
 		],
 		access: [
 			'Enter begins a line and does not send the form; Tab leaves.',

@@ -46,9 +46,9 @@ export default {
 			['Cross', 'puts it away at once; so does a swipe to the right'],
 		],
 		content: [
-			'A short sentence that says what is done: “Your notification settings are saved.”',
+			'A short sentence that says what is done: “Notification settings saved.”',
 			'No congratulations, no exclamation marks.',
-			'An error says what to do: “We cannot reach the server. Nothing is lost; check your connection and try again.”',
+			'An error says what to do: “We cannot reach the server. Nothing is lost. Check your connection and try again.”',
 		],
 		access: [
 			'error is read at once, the others when the reader is free.',

@@ -35,8 +35,8 @@ export default {
 				'somebody else changed it: save over it or show theirs; removed it: save as a new one, without its pictures',
 			],
 			['Title, text', 'both languages side by side; without one of them it is not saved'],
-			['Which procedures it helps with', 'one at least'],
-			['Pictures', 'six at most, each a PictureField with a description in both languages'],
+			['For which procedures', 'one at least'],
+			['Images', 'six at most, each a PictureField with a description in both languages'],
 			['Foot', 'always in sight: saved or not, remove, save'],
 		],
 		content: [

@@ -37,7 +37,7 @@ export default {
 		content: [
 			'It says that it estimates in its first line: “What is to be paid is reckoned by the tax office and the notary.”',
 			'Where provinces set it, it says “set by the province” and makes up no figure.',
-			'Exempt says why: “Exempt: the two sides are family.”',
+			'Exempt says why: “Exempt: the two sides are close family.”',
 		],
 		access: ['The total is a role="status": a new one is read when the price changes.'],
 	},

@@ -29,7 +29,7 @@ export default {
 			['Beside', 'SuggestedDocuments, FeeEstimate'],
 		],
 		content: [
-			'A step that is not reached says why and what can be done: “You can make it ready: read the papers, set dates, add files.”',
+			'A step that is not reached says why and what can be done: “You can prepare now: read about the documents, set dates, add files.”',
 			'Three states of a step are enough; no “Processing” or “On hold”.',
 			"The template's version and “does not replace legal advice” always stand.",
 		],

@@ -21,7 +21,7 @@ export default {
 		avoid: ['For changes later take ProcedureActDialog; kind and side stay.', 'To see taxes alone take FeeEstimate.'],
 		content: [
 			'Each kind says from where to where and how long: “Usually takes 4 to 8 weeks.”',
-			'Sides are put as people speak: “I am buying”, “I am being given it”, not “Party B”.',
+			'Sides are put as people speak: “I am buying”, “I am receiving the gift”, not “Party B”.',
 			'A price may be “4.2 billion” and is said back in words.',
 		],
 		access: ['On sending, the first wrong choice or field takes the focus.'],

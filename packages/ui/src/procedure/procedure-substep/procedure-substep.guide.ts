@@ -33,7 +33,7 @@ export default {
 		],
 		content: [
 			'A task begins with a verb: “Sign the contract of transfer”, not “Contract of transfer”.',
-			'Papers are “(required)” or “(if there is one)”; fees name the law and since when.',
+			'Papers are “(required)” or “(if any)”; fees name the law and since when.',
 			'Overdue says how many days and since when, with a sign and not by colour alone.',
 		],
 		access: [

@@ -32,8 +32,8 @@ export default {
 			['History', 'folded; what was replaced can be opened'],
 		],
 		content: [
-			'Always says who can open them: “Only you can open them.”',
-			'Deleting is plain: “The file is deleted for good and cannot be had back. The history keeps its name alone.”',
+			'Always says who can open them: “Only you can open these.”',
+			'Deleting is plain: “The file will be permanently deleted and cannot be recovered. The history only keeps its name.”',
 		],
 		access: ['When a file goes the focus is on the add button; refused ones are read with the reason.'],
 	},

@@ -17,7 +17,7 @@ export default {
 		avoid: ['Papers that are required stand in each ProcedureSubstepRow.', 'For news take ArticleShelf.'],
 		content: [
 			'Titles say how they help, not “Document no. 3”.',
-			'Without any it reassures: “The steps of the procedure name all papers and fees.”',
+			'Without any it reassures: “The steps of the procedure still list all documents and fees.”',
 		],
 		access: [
 			'Each is a native disclosure; its pictures load once it is open, have words and keep their place beforehand.',

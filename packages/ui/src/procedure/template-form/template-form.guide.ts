@@ -38,7 +38,7 @@ export default {
 			'“Publish…” has dots as it asks first and cannot be changed afterwards.',
 		],
 		access: [
-			'Rows move by buttons, the focus goes along and the place is read: “Moved step 2 to place 1 of 5.”',
+			'Rows move by buttons, the focus goes along and the place is read: “Moved step 2 to position 1 of 5.”',
 			'Ctrl Enter saves; Enter alone does not.',
 		],
 	},

@@ -32,9 +32,6 @@ export default {
 			['House', 'in seal red, one of the very few places for it'],
 			['Name', 'bold, on one line, with its marks in every language'],
 		],
-		access: [
-			'It is called “An Cư, Home”; the drawing is not read.',
-			'It comes right after “Skip to the main content”.',
-		],
+		access: ['It is called “An Cư, Home”; the drawing is not read.', 'It comes right after “Skip to main content”.'],
 	},
 } satisfies Guide;

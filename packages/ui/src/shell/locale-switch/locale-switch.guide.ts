@@ -41,7 +41,7 @@ export default {
 			'A language is called by its own name: “Tiếng Việt”, “Français”.',
 		],
 		access: [
-			'Its name is “VN, change the language to Tiếng Việt”.',
+			'Its name is “VN, change language to Tiếng Việt”.',
 			'Every entry has its own lang, to be pronounced right.',
 			'With a single language nothing is drawn.',
 			'While the texts of the language are on their way it says that it is busy, keeps the focus and takes no second press.',

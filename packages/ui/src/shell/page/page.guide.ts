@@ -39,7 +39,7 @@ export default {
 			'An address that leads nowhere still shows two ways on: “Go to the home page” and “Find property”.',
 		],
 		access: [
-			'It is the main region, where “Skip to the main content” leads; one on every page.',
+			'It is the main region, where “Skip to main content” leads; one on every page.',
 			'What is inside begins with an h1.',
 		],
 	},

@@ -38,7 +38,7 @@ export default {
 			'A new page that few people use belongs into the account menu, by their rights.',
 		],
 		anatomy: [
-			['Skip to the main content', 'seen only while it has the focus'],
+			['Skip to main content', 'seen only while it has the focus'],
 			['Brand', 'leads home'],
 			['Navigation', 'five main pages; on phones in the menu at the side'],
 			['Post', 'an outlined button: seal red is for the one call of each screen'],

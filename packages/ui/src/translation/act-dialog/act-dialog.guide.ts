@@ -31,9 +31,9 @@ export default {
 			'A long form with several parts takes a page of its own, or a Dialog at the side as ListingFilterDialog does.',
 		],
 		content: [
-			'The title names the act and its object: “Cancel order CP7K2M9X?”, “Delete the saved search”.',
+			'The title names the act and its object: “Cancel order CP7K2M9X?”, “Delete saved search”.',
 			'The button repeats that verb: “Refund”, “Close”; never “OK” or “Yes”.',
-			'The way out is “Cancel”. Where the act itself cancels, “Cancel” beside “Cancel the order” confuses: set `keepLabel`, “Keep the order”.',
+			'The way out is “Cancel”. Where the act itself cancels, “Cancel” beside “Cancel order” confuses: set `keepLabel`, “Keep order”.',
 			'The body says what will happen and does not ask “Are you sure?”: “It leaves the lists and the map at once”.',
 		],
 		access: [

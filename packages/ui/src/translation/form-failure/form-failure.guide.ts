@@ -40,7 +40,7 @@ export default {
 			['Words of its own', 'where it was refused and nobody said why, and where it could not be sent'],
 		],
 		content: [
-			'Say first whether anything is lost: “We cannot reach the server. Nothing is lost; check your connection and try again.”',
+			'Say first whether anything is lost: “We cannot reach the server. Nothing is lost. Check your connection and try again.”',
 			'Do not say which input is wrong where that helps somebody who guesses: “The phone number, email or password is not right.”',
 			'A code does not replace words; it comes last, and only where the fault is ours and the code finds it.',
 		],

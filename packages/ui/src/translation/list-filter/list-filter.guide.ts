@@ -19,14 +19,14 @@ export default {
 		],
 	},
 	en: {
-		use: 'Stands over a list of work: a search with its button, then choices such as a status or “My work”.',
+		use: 'Stands over a list of work: a search with its button, then choices such as a status or “Assigned to me”.',
 		avoid: [
 			'To search listings take ListingFilterBar, which knows places, prices and areas.',
 			'Over a list that never had anything show no filter: take StateMessage.',
 		],
 		content: [
-			'The label says what is searched: “Find a procedure”. The hint says by what: “Its name”; it has to fit at 320 px.',
-			'The empty choice says that it takes all: “Any status”.',
+			'The label says what is searched: “Search procedures”. The hint says by what: “Procedure name”; it has to fit at 320 px.',
+			'The empty choice says that it takes all: “All statuses”.',
 		],
 		access: [
 			'Words are searched by the button or Enter; a choice counts at once, and takes along what stands in the search, so that it is not lost.',

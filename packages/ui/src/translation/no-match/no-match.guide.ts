@@ -20,7 +20,9 @@ export default {
 			'For a list that never had anything take StateMessage with the first thing to do.',
 			'Where it could not be loaded take LoadError.',
 		],
-		content: ['The button says what comes of it: “Show all”. The title names what was looked for: “No order matches”.'],
+		content: [
+			'The button says what comes of it: “Show all”. The title names what was looked for: “No matching orders”.',
+		],
 		access: [
 			'The message goes with its button when that is pressed: give it `heading`, the heading of the list, which takes the focus.',
 		],

@@ -24,7 +24,7 @@ export default {
 			'Where a filtered list leaves nothing take NoMatch or NoResult.',
 		],
 		content: [
-			'Do not tell “is not there” from “not for you”: that would say that it exists. “The link may be old, or the order belongs to another account.”',
+			'Do not tell “is not there” from “not for you”: that would say that it exists. “The link may be out of date, or the order belongs to another account.”',
 			'Always lead to the nearest place that is of use: “My orders”, not the home page.',
 		],
 		access: ['Its title is the h1: the page has no other.'],

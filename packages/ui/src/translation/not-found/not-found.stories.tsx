@@ -25,8 +25,8 @@ export const Default: Story = {
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	args: {
-		title: 'There is no such order',
-		children: 'The link may be old, or the order belongs to another account.',
+		title: 'Order not found',
+		children: 'The link may be out of date, or the order belongs to another account.',
 		label: 'My orders',
 	},
 	globals: { locale: 'en' },

@@ -29,14 +29,14 @@ export default {
 			'To read papers that are there take DocumentList or Link.',
 		],
 		content: [
-			'The label names the very page: “The pages with sheet, plot and the plot’s outline”, not “Upload files”.',
+			'The label names the very page: “Pages showing the map sheet, plot number and plot outline”, not “Upload files”.',
 			'The hint says who sees it: “Kept private: only you and the staff who look it up can open it.”',
 			'Limits come before anybody meets them: JPEG, PNG, WebP, PDF, 20 MB each at most, 10 files by default.',
 		],
 		access: [
-			'Its button can still be focused when it is full (aria-disabled) and says “There are 10 files already.”',
+			'Its button can still be focused when it is full (aria-disabled) and says “You have reached the limit of 10 files.”',
 			'After a file is removed or tried again the focus is on the button; refused files are read out with the reason.',
-			'Each file under way has a progress bar named after it: “Sending so-hong.jpg”.',
+			'Each file under way has a progress bar named after it: “Uploading so-hong.jpg”.',
 		],
 	},
 } satisfies Guide;

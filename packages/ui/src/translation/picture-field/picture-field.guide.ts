@@ -29,12 +29,12 @@ export default {
 		],
 		content: [
 			'The hint names the shape too: “Optional. JPEG, PNG or WebP, up to 10 MB; wide pictures (16:9) look best.”',
-			'Of several on a page each button names its picture: “Change picture 2”, “Remove picture 2”.',
+			'Of several on a page each button names its picture: “Change image 2”, “Remove image 2”.',
 			'Take contain where the words in a picture must be read, cover where it only adorns.',
 		],
 		access: [
 			'Error and hint belong to the choose button; errors are read out. After removal the focus is on that button.',
-			'A picture that did not arrive is kept, to be sent again; what is shown is what is there, and “Keep the picture that is there” gives the other one up. A form saves nothing while onPending tells of one.',
+			'A picture that did not arrive is kept, to be sent again; what is shown is what is there, and “Keep current image” gives the other one up. A form saves nothing while onPending tells of one.',
 		],
 	},
 } satisfies Guide;

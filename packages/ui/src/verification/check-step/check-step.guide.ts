@@ -24,7 +24,7 @@ export default {
 			['Buttons', 'the likeliest first'],
 			['Windows', 'stand in children'],
 		],
-		content: ['Titles say whose turn it is: “The findings were sent back”, “The request waits to be paid”.'],
+		content: ['Titles say whose turn it is: “The findings were sent back”, “Payment due for this request”.'],
 		access: ['When step changes the heading takes the focus, once windows have closed (isAsking).'],
 	},
 } satisfies Guide;

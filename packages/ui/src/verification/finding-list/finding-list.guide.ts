@@ -26,7 +26,7 @@ export default {
 			['Note', 'with a border, in the colour of errors where it failed'],
 		],
 		content: [
-			'Three results: “Pass”, “Fail”, “Not checked”. Not checked does not mean wrong and is never hidden.',
+			'Three results: “Passed”, “Failed”, “Not checked”. Not checked does not mean wrong and is never hidden.',
 			'Green only where isVerified: under a mark that counts.',
 		],
 		access: ['Results differ by shape (tick, cross, dash) and word.'],

@@ -33,7 +33,7 @@ export default {
 			['Card', 'title, GreenCheckStatusTag, code and address, what is next, number, fee, the button that pays'],
 		],
 		content: [
-			'Money tells its state and day: “₫100,000 paid on 08/03/2026”, “₫100,000 not paid yet”, “₫100,000 given back”.',
+			'Money tells its state and day: “₫100,000 paid on 08/03/2026”, “₫100,000 not paid yet”, “₫100,000 refunded”.',
 			'Cancelled, it has the reason as staff wrote it.',
 			'Where there is none, what a green check is comes before the offer.',
 		],

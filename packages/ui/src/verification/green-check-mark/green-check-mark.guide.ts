@@ -31,7 +31,7 @@ export default {
 		],
 		content: [
 			'Always with the number of items: “5 of 7 items checked”. Never “Safe” or “Guaranteed”.',
-			'It always adds: “Before you pay a deposit, still see the property and the original papers yourself.”',
+			'It always adds: “Before you pay a deposit, still check the property and the original documents yourself.”',
 		],
 		access: ['The button opens a dialog (aria-haspopup); closed, the focus is back on it.'],
 	},

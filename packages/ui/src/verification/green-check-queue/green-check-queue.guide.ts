@@ -19,10 +19,10 @@ export default {
 		use: 'For those who look and those who decide: what waits longest, who has it, what is theirs.',
 		avoid: ['For planning take PlanningQueue, for listings ModerationQueue.', 'For owners take GreenCheckRequest.'],
 		anatomy: [
-			['Filter', 'title, code, address; status; “My work”'],
+			['Filter', 'title, code, address; status; “Assigned to me”'],
 			['Row', 'number, listing, state, since when, who has it'],
 		],
-		content: ["Filled tags are the reader's: by scope, checkers see “To be taken”, admins “To be approved”."],
+		content: ["Filled tags are the reader's: by scope, checkers see “Unassigned”, admins “To approve”."],
 		access: ['Up, down, Home and End move between rows, Enter opens; a line says so.'],
 	},
 } satisfies Guide;

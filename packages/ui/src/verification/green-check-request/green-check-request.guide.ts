@@ -30,7 +30,7 @@ export default {
 			['History', 'GreenCheckHistory'],
 		],
 		content: [
-			'What may go against people is said before they pay: “If an item fails, there is no green check and the fee is not returned.”',
+			'What may go against people is said before they pay: “If an item fails, there is no green check and the fee is not refunded.”',
 			'The amount stands on the button that pays, the days in the offer.',
 		],
 		access: ['When the state changes the heading of CheckStep takes the focus.'],

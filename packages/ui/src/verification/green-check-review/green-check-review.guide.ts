@@ -26,7 +26,7 @@ export default {
 			['Evidence', 'SitePhotos, SitePosition'],
 		],
 		content: [
-			'Why it cannot be approved is always a sentence: “Another admin has to approve it: nobody approves their own work.”',
+			'Why it cannot be approved is always a sentence: “Another admin has to approve it. No one approves their own work.”',
 			'The approving window points out what is open: items not checked, a far position.',
 		],
 		access: ['The new heading takes the focus once the window has closed.'],

@@ -17,10 +17,10 @@ export default {
 		use: "Beside a listing's name, for its owner: where the green check stands.",
 		avoid: ['For buyers take GreenCheckMark.', "For the listing's own state take ListingStatusTag."],
 		content: [
-			'Green only for a “Green check” that counts; “To be approved” and “Being checked” are outlined.',
+			'Green only for a “Green check” that counts; “In review” and “In progress” are outlined.',
 			'“Green check ended” is not “Cancelled”: one had a green check, the other never.',
-			'Filled where it waits for the owner: “To be paid”.',
-			'Beside the state of the listing take isNamed: “Green check: to be approved”, for a listing waits for approval too.',
+			'Filled where it waits for the owner: “Payment due”.',
+			'Beside the state of the listing take isNamed: “Green check: in review”, for a listing waits for approval too.',
 		],
 	},
 } satisfies Guide;

@@ -34,7 +34,7 @@ export default {
 		],
 		content: [
 			'A failed note says facts: “The certificate says 82 m², the listing 95 m²”, not “dishonest”.',
-			'A lost connection says what to do: “Not saved: the connection broke. Keep this page open.”',
+			'A lost connection says what to do: “Not saved: connection lost. Keep this page open.”',
 		],
 		access: [
 			'Filing with gaps takes the focus to the errors; pressing one leads to its item.',

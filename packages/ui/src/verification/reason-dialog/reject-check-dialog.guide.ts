@@ -23,7 +23,7 @@ export default {
 		],
 		content: [
 			'Write to the owner: “The certificate says 82 m², your listing 95 m². Please correct it and ask again.”',
-			'The money stands before the reason: “Checking has begun, so the fee of ₫100,000 is not returned.”',
+			'The money stands before the reason: “The check has started, so the fee of ₫100,000 is not refunded.”',
 		],
 		access: ['It opens with the focus in the reason; empty, it stays and says what is missing.'],
 	},

@@ -27,9 +27,9 @@ export default {
 			['SitePosition', "when, how far from the listing's point, how exact, what is odd"],
 		],
 		content: [
-			'What is odd is a figure: “It was recorded 1.2 km from the listing’s point.” It does not judge for the reader.',
-			'Photos older than the work are pointed out: “Taken 02/03/2026 09:12, before the work was taken”.',
+			'What is odd is a figure: “It was recorded 1.2 km from the listing’s pin.” It does not judge for the reader.',
+			'Photos older than the work are pointed out: “Taken 02/03/2026 09:12, before the check was assigned”.',
 		],
-		access: ["Each photo's button is named “View photo 2 of 5 in full size”."],
+		access: ["Each photo's button is named “View photo 2 of 5 full size”."],
 	},
 } satisfies Guide;

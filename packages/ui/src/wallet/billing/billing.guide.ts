@@ -37,12 +37,12 @@ export default {
 			['Assurance', '“You are charged once. …”'],
 		],
 		content: [
-			'The button says what happens next, by way: “Pay ₫500,000 from the wallet”, “Get a code for ₫500,000”, “Pay ₫500,000 with MoMo”.',
+			'The button says what happens next, by way: “Pay ₫500,000 from wallet”, “Get code for ₫500,000”, “Pay ₫500,000 with MoMo”.',
 			'A wallet that lacks money turns the button into “Top up ₫300,000” and is no error.',
 			'Money to the đồng, grouped, with ₫; never “500k” or “0.5 million”.',
 		],
 		access: [
-			'Until the balance is known nothing is chosen and “Choose a way to pay” is off: nobody pays by what was chosen for them a moment ago.',
+			'Until the balance is known nothing is chosen and “Choose a payment method” is off: nobody pays by what was chosen for them a moment ago.',
 		],
 	},
 } satisfies Guide;

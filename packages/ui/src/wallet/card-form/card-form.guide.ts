@@ -28,7 +28,7 @@ export default {
 			['Number', "in groups of four, with the scheme's name at its end"],
 			['Month and CVV', 'a domestic card is asked for its issue date instead of the expiry date'],
 			['Bank and account', 'of domestic cards only'],
-			['Sealed button and the way back', '“Pay ₫500,000”, “Choose another way”'],
+			['Sealed button and the way back', '“Pay ₫500,000”, “Choose another method”'],
 		],
 		content: ['The assurance stands before the first field: “We neither receive nor keep the card number and CVV.”'],
 		access: ['Browsers fill it by cc-number, cc-exp and cc-csc; without names nothing is sent or kept.'],

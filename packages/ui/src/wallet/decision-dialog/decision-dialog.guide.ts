@@ -24,7 +24,7 @@ export default {
 			'For acts on procedures or articles take ProcedureActDialog or Dialog.',
 		],
 		content: [
-			'submitLabel is a verb, with the amount where it is known: “Put ₫500,000 into the wallet”.',
+			'submitLabel is a verb, with the amount where it is known: “Add ₫500,000 to wallet”.',
 			'The first sentence says the consequence and whether it can be undone: “This cannot be undone.”',
 		],
 		access: [

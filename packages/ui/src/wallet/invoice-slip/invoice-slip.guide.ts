@@ -25,7 +25,7 @@ export default {
 			['Total', 'figures, then “In words: …”'],
 		],
 		content: [
-			'A line names its object: “Fee of the check”, “Plot 215, sheet 12, Bến Nghé ward”.',
+			'A line names its object: “Fee of the check”, “Plot 215, map sheet 12, Bến Nghé ward”.',
 			'The words come from priceInWords and are never typed.',
 		],
 	},

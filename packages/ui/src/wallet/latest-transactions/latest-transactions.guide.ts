@@ -22,7 +22,7 @@ export default {
 		],
 		content: [
 			'A visitor (null) is not an empty wallet: “Sign in to see …” and “Your wallet has no transactions yet.”',
-			'A day that may be cut totals as “Part on this page: +₫200,000”.',
+			'A day that may be cut totals as “Total on this page: +₫200,000”.',
 		],
 	},
 } satisfies Guide;

@@ -21,7 +21,7 @@ export default {
 		use: 'In Billing and TopUpForm: chooses one way of paying, each saying where the money goes through.',
 		avoid: ['For choices that are no ways of paying take ChoiceList.', 'For the whole step take Billing.'],
 		anatomy: [
-			['Question', 'the legend: “How do you want to pay?”'],
+			['Question', 'the legend: “How would you like to pay?”'],
 			['A way', 'name, a sentence saying where one pays, its mark at the right'],
 			['A way that rests', 'stays, with the reason'],
 		],

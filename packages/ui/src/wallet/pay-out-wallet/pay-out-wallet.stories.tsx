@@ -35,7 +35,7 @@ export const OpenDark: Story = { ...Open, tags: ['!test'], globals: { theme: 'da
 export const OpenInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async (context) => {
-		await open(context, 'Hold money for a pay-out');
+		await open(context, 'Hold money for a payout');
 	},
 };
 export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };

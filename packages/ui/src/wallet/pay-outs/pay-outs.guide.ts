@@ -24,7 +24,7 @@ export default {
 		],
 		anatomy: [
 			['Button', 'PayOutWallet, always there'],
-			['Row', 'amount, since when, whose, why, and two buttons “Book the transfer” and “Do not send”'],
+			['Row', 'amount, since when, whose, why, and two buttons “Record transfer” and “Cancel payout”'],
 		],
 		content: [
 			'The sentence above says to look at the statement before sending: somebody else may have.',

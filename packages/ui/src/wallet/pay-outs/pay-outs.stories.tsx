@@ -111,9 +111,9 @@ export const GivingUpNarrow: Story = {
 	args: { payOuts: fixtures.payOuts.map((payOut) => ({ ...payOut, amount: 150_000_000_000 })) },
 	globals: { locale: 'en', viewport: { value: 'phone360' } },
 	play: async ({ canvas, userEvent }) => {
-		const [first] = canvas.getAllByRole('button', { name: /^Do not send: / });
+		const [first] = canvas.getAllByRole('button', { name: /^Cancel payout: / });
 		await userEvent.click(first as HTMLElement);
-		const submit = screen.getByRole('button', { name: 'Give ₫150,000,000,000 back to the wallet' });
+		const submit = screen.getByRole('button', { name: 'Return ₫150,000,000,000 to wallet' });
 		const { left, right } = submit.getBoundingClientRect();
 		const dialog = screen.getByRole('dialog').getBoundingClientRect();
 		await expect(left).toBeGreaterThan(dialog.left);

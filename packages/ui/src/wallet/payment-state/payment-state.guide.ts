@@ -39,7 +39,7 @@ export default {
 			['Receipt', 'once the money has come'],
 		],
 		content: [
-			"Causes are in plain words: “Not enough money in the account or card”, not the bank's code 51.",
+			"Causes are in plain words: “Not enough money in the account or on the card”, not the bank's code 51.",
 			'Always say where the money is: “If your account was charged all the same, the money goes into your wallet …”, with the payment code.',
 			'While it is being checked there is no button: paying again could pay twice.',
 			'For what was given up or ran out of time (isOver) nothing leads to paying: only a link back to it.',

@@ -166,7 +166,7 @@ export const EnglishCauses: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('heading')).toHaveLength(causes.length);
-		await expect(canvas.getByRole('heading', { name: 'The daily limit is exceeded' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Daily limit exceeded' })).toBeVisible();
 	},
 };
 

@@ -21,7 +21,7 @@ export default {
 			'The code of a planning answer is typed into PlanningVerification.',
 		],
 		content: [
-			'label says what it is for and how much: “VietQR code for a transfer of ₫500,000”.',
+			'label says what it is for and how much: “VietQR code to transfer ₫500,000”.',
 			'Always black on white with its quiet edge, in dark too; no colours and no logo.',
 		],
 	},

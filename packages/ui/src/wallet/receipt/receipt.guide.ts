@@ -17,8 +17,8 @@ export default {
 		avoid: ['Before paying take InvoiceSlip.', 'For an order of shares take OrderReceipt.'],
 		content: [
 			'title holds what and its number: “Planning check 1042”.',
-			'The moment in full: “10/03/2026 12:02”; before the money came it reads “Opened at”.',
+			'The moment in full: “10/03/2026 12:02”; before the money came it reads “Created”.',
 		],
-		access: ['The copy button is named “Copy the payment code” and tells what came of it.'],
+		access: ['The copy button is named “Copy payment code” and tells what came of it.'],
 	},
 } satisfies Guide;

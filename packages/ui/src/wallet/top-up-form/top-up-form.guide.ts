@@ -29,7 +29,7 @@ export default {
 			'Money from the wallet to a bank is not for people to do themselves.',
 		],
 		anatomy: [
-			['Missing', '“The wallet is ₫300,000 short.”, when it comes from Billing'],
+			['Missing', '“Your wallet is ₫300,000 short.”, when it comes from Billing'],
 			['Amount', 'a field, suggested amounts, and the sum in words'],
 			['Ways', 'a MethodList without wallet and card'],
 		],

@@ -26,7 +26,7 @@ export default {
 			['Entries by day', 'TransactionList and pages'],
 		],
 		content: [
-			'Nothing found and nothing there are two sentences: “Nothing matches”, “No transactions yet”.',
+			'Nothing found and nothing there are two sentences: “No matching entries”, “No transactions yet”.',
 			'The CSV has plain đồng and names the unit in its columns: “Amount (dong)”.',
 		],
 		access: ['When a filter goes with what had the focus, the heading takes it; the number of entries is read out.'],

@@ -35,7 +35,7 @@ export default {
 		content: [
 			'Always signed: “+₫500,000”, “−₫300,000” (a true minus, not a hyphen).',
 			'No green and red: money in is bold with a filled arrow, money out is lighter.',
-			'A tag only where it is not usual: “On hold”, “Not completed”. “Done” is not said.',
+			'A tag only where it is not usual: “On hold”, “Failed”. “Done” is not said.',
 		],
 		access: ['“Money in” or “Money out” is read before the amount.'],
 	},

@@ -25,13 +25,13 @@ export default {
 		use: 'The step that waits for a bank transfer: a VietQR code, the same in words to copy, and the time that is left.',
 		avoid: ['Once the money has come, or for other ways, take PaymentState.', 'For a code alone take QrCode.'],
 		anatomy: [
-			['QR code', 'with “Save the QR code” for those on a phone'],
+			['QR code', 'with “Save QR code” for those on a phone'],
 			['Clock', 'minutes:seconds and a line that shrinks'],
 			['Details', 'bank, account, holder, amount, note; three can be copied'],
 			['Over', 'the code is covered, “Get a new code” remains'],
 		],
 		content: [
-			'Stress what goes wrong: “Keep this code as it is, so that the money finds its place.”',
+			'Stress what goes wrong: “Keep this code exactly as it is so your money reaches the right place.”',
 			'When time is over say first: do not transfer again, late money goes into the wallet.',
 		],
 		access: [

@@ -29,12 +29,12 @@ export default {
 			['Row', 'amount, how long, why, through whom, what the sender wrote, the payment and payer whose code it bears'],
 			[
 				'Buttons',
-				'“Put into a wallet”, and “Not with us” where a gateway is in doubt; absent for those who may only look',
+				'“Add to a wallet”, and “Not received” where a gateway is in doubt; absent for those who may only look',
 			],
 		],
 		content: [
-			'Reasons are whole sentences: “The transfer’s memo holds no payment code.”',
-			'The memo stays as it was written; an empty one reads “Nothing was written”.',
+			'Reasons are whole sentences: “The transfer description has no payment code.”',
+			'The memo stays as it was written; an empty one reads “None”.',
 		],
 		access: ['Each button names amount and reference; once done its row is gone and the focus is on the heading.'],
 	},

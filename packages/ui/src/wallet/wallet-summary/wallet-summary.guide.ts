@@ -28,7 +28,7 @@ export default {
 			'Money in offerings is in HoldingList and not in the wallet.',
 		],
 		anatomy: [
-			['Ready to spend', 'the largest figure, with “Top up”'],
+			['Available', 'the largest figure, with “Top up”'],
 			['On hold', 'figure and explanation'],
 			['Total', 'both together'],
 		],

@@ -41,7 +41,7 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/not the ₫500,000 that was to be paid/);
+		await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/not the ₫500,000 due/);
 	},
 };
 export const Narrow: Story = {
