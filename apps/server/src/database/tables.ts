@@ -536,6 +536,8 @@ export interface PaymentTable {
 	provider_txn_no: string | null;
 	state: PaymentState;
 	pay_url: string | null;
+	/** Until when its page takes money, where that does not close when the payment's time is over. */
+	page_until: Date | null;
 	/** The provider's own code of how it went. */
 	code: string | null;
 	cause: GatewayCause | null;

@@ -49,13 +49,8 @@ export function findPaymentByCode(db: Db, code: string): Promise<PaymentRow | un
 }
 
 /** Keeps the page that a locked payment is paid on. */
-export function setPayUrl(tx: Db, id: string, payUrl: string): Promise<PaymentRow> {
-	return tx
-		.updateTable('payment')
-		.set({ pay_url: payUrl })
-		.where('id', '=', id)
-		.returningAll()
-		.executeTakeFirstOrThrow();
+export function setPage(tx: Db, id: string, page: Pick<PaymentRow, 'pay_url' | 'page_until'>): Promise<PaymentRow> {
+	return tx.updateTable('payment').set(page).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** The newest payment of an account for one thing. */

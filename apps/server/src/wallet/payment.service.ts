@@ -11,9 +11,9 @@ import {
 	insertPaymentEvent,
 	lockPayment,
 	type PaymentRow,
-	setPayUrl,
+	setPage,
 } from './payment.repository.ts';
-import { isOpen, moveTo } from './payment-state.ts';
+import { isOpen, lastQuestion, moveTo, pageUntil } from './payment-state.ts';
 import { askAbout } from './reconcile.ts';
 import { applyState } from './settle.ts';
 
@@ -64,7 +64,7 @@ export function cancelPayment(context: Context, id: string): Promise<PaymentRow>
 		const now = new Date();
 		await insertPaymentEvent(tx, { kind: 'cancelled', payment_id: id, actor_id: payment.account_id });
 		// Its page is open at the gateway yet: it is asked about once more when that is closed.
-		const next_check_at = payment.provider === 'bank' ? null : payment.expires_at;
+		const next_check_at = payment.provider === 'bank' ? null : lastQuestion(payment);
 		return moveTo(tx, payment, 'FAILED', { cause: 'cancelled', given_up_at: now, next_check_at });
 	});
 }
@@ -92,7 +92,10 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause });
 			} else {
 				await applyState(tx, cashier, locked, charged);
-				if (charged.actionUrl) await setPayUrl(tx, id, charged.actionUrl);
+				if (charged.actionUrl) {
+					const page_until = pageUntil(locked.provider, new Date());
+					await setPage(tx, id, { pay_url: charged.actionUrl, page_until });
+				}
 			}
 			await keep(tx, id);
 		});

@@ -215,12 +215,70 @@ describe('payments that nobody tells of', () => {
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
 	});
 
+	describe('whose time is over before MoMo closes their page', () => {
+		/** A payment for shares that are held for five minutes more. */
+		const buyShort = async () => {
+			const { payment } = await buy();
+			await server.db
+				.updateTable('payment')
+				.set({ expires_at: at(payment, 5 * MINUTE) })
+				.where('id', '=', payment.id)
+				.execute();
+			return payment;
+		};
+		const cancel = async (id: string) =>
+			server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id }, token });
+
+		it('are asked about once more when it is closed, where they failed', async () => {
+			const payment = await buyShort();
+			says = answer(1_001);
+			await reconcile(parts, at(payment, MINUTE));
+			expect(await stateOf(payment)).toBe('FAILED');
+			expect(await reconcile(parts, at(payment, 15 * MINUTE))).toBe(0);
+			says = answer(0, { transId: 4_000_000_041 });
+			await reconcile(parts, at(payment, 17 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+		});
+
+		it('are asked about once more when it is closed, where they were given up', async () => {
+			const payment = await buyShort();
+			await cancel(payment.id);
+			expect(await reconcile(parts, at(payment, 15 * MINUTE))).toBe(0);
+			says = answer(0, { transId: 4_000_000_042 });
+			await reconcile(parts, at(payment, 17 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+		});
+
+		it('are asked about when a page is closed that was made at a later try', async () => {
+			const thing = await insertPurchase(server.db, await accountIdOf(server.db, 'binh'), 60_000);
+			const open = () =>
+				server.ask(
+					'mutation ($id: ID!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: MOMO) { id } }',
+					{ variables: { id: thing }, token },
+				);
+			const make = peer.reply;
+			peer.reply = () => ({ status: 503 });
+			expect((await open()).codes).toEqual(['GATEWAY_DOWN']);
+			peer.reply = make;
+			await sql`
+				update payment set created_at = created_at - interval '10 minutes', expires_at = expires_at - interval '10 minutes'
+				where purpose_id = ${thing}`.execute(server.db);
+			const { id } = (await open()).data.paymentPlanningCheckRequest;
+			await cancel(id);
+			const payment = (await findPayment(server.db, id)) as PaymentRow;
+			expect(await reconcile(parts, at(payment, 25 * MINUTE))).toBe(0);
+			says = answer(0, { transId: 4_000_000_043 });
+			await reconcile(parts, at(payment, 27 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+		});
+	});
+
 	it('that were given up are asked about too, and their money goes into the wallet', async () => {
 		const { payment, thing } = await buy();
 		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
 		const before = await balance();
 		says = answer(0, { transId: 4_000_000_004 });
-		await reconcile(parts, at(payment, 15 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
 		expect(await balance()).toBe(before + 60_000);
@@ -231,7 +289,7 @@ describe('payments that nobody tells of', () => {
 		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
 		const before = await balance();
 		says = () => ({ status: 503 });
-		await reconcile(parts, at(payment, 15 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE));
 		says = answer(0, { transId: 4_000_000_007 });
 		await reconcile(parts, at(payment, 30 * MINUTE));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
