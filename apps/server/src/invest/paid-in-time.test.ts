@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { type Reply, startPeer } from '../wallet/gateway/gateway.fixtures.ts';
-import { settings } from '../wallet/wallet.fixtures.ts';
+import { momoNotice, postNotice, settings } from '../wallet/wallet.fixtures.ts';
 import { type Buyer, countShares, insertBuyer, insertOffering, lookAfter } from './invest.fixtures.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,6 +58,15 @@ it('leaves shares to who paid in time, though nobody told of it', async () => {
 	expect(await buyer.statusOf(id)).toBe('PAID');
 	expect(await countShares(server.db, offering)).toMatchObject({ shares_sold: 2, shares_held: 0 });
 	expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+});
+
+it('leaves shares to who was declined at first and paid on the same page in time', async () => {
+	const { id, payment } = await order();
+	const declined = momoNotice({ txnRef: payment.code, amount: 203_000, txnNo: '4100000002', code: '1001' });
+	expect((await postNotice(server.url, 'momo', declined)).status).toBe(204);
+	says = answer(0, 4_100_000_003);
+	await lookAfter(server, later(16), gateways);
+	expect(await buyer.statusOf(id)).toBe('PAID');
 });
 
 it.each([

@@ -33,6 +33,12 @@ export function isOpen({ state }: PaymentRow): boolean {
 	return state === 'CREATED' || state === 'PENDING';
 }
 
+/** Whether a payment may yet be paid for what it is for: it is waited for, or failed and its page is open for another try. */
+export function mayBePaid(payment: PaymentRow): boolean {
+	const { state, given_up_at, next_check_at } = payment;
+	return isOpen(payment) || (state === 'FAILED' && given_up_at === null && next_check_at !== null);
+}
+
 /** Whether a payment is over for good. */
 export function isSettled({ state }: PaymentRow): boolean {
 	return state === 'SETTLED' || state === 'REFUNDED';

@@ -69,14 +69,19 @@ export function findNewestPayment(db: Db, accountId: string, purposeId: string):
 	);
 }
 
-/** Payments for some things that can become something else by themselves: open ones, and those in doubt. */
+/** Payments for some things that can become something else by themselves: open ones, those in doubt, and those that failed and may be paid on the same page (`mayBePaid`). */
 export async function findWatchedPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
 	if (purposeIds.length === 0) return [];
 	return db
 		.selectFrom('payment')
 		.selectAll()
 		.where('purpose_id', 'in', purposeIds)
-		.where('state', 'in', ['CREATED', 'PENDING', 'REVIEW'])
+		.where(({ and, eb, or }) =>
+			or([
+				eb('state', 'in', ['CREATED', 'PENDING', 'REVIEW']),
+				and([eb('state', '=', 'FAILED'), eb('given_up_at', 'is', null), eb('next_check_at', 'is not', null)]),
+			]),
+		)
 		.execute();
 }
 

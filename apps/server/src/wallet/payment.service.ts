@@ -13,7 +13,7 @@ import {
 	type PaymentRow,
 	setPage,
 } from './payment.repository.ts';
-import { isOpen, lastQuestion, moveTo, pageUntil } from './payment-state.ts';
+import { isOpen, lastQuestion, mayBePaid, moveTo, pageUntil } from './payment-state.ts';
 import { askAbout } from './reconcile.ts';
 import { applyState } from './settle.ts';
 
@@ -50,7 +50,7 @@ export async function checkPayment(context: Context, id: string): Promise<Paymen
 
 async function check(context: Context, payment: PaymentRow): Promise<PaymentRow> {
 	const isFresh = payment.checked_at !== null && Date.now() - payment.checked_at.getTime() < ASK_EVERY_MS;
-	if (!isOpen(payment) || isFresh) return payment;
+	if (!mayBePaid(payment) || isFresh) return payment;
 	await askAbout(context, payment);
 	return getPayment(context, payment.id);
 }

@@ -344,6 +344,33 @@ describe('payments that nobody tells of', () => {
 		expect((await check()).data.checkStatusPayment).toEqual({ id: payment.id, status: 'SETTLED' });
 	});
 
+	it('that failed are looked at when their owner asks, who may have paid at a second try, and once more when their page is closed', async () => {
+		const { payment } = await buy();
+		const check = async () => {
+			await server.db.updateTable('payment').set({ checked_at: null }).where('id', '=', payment.id).execute();
+			return server.ask('mutation ($id: ID!) { checkPayment(id: $id) { status cause } }', {
+				variables: { id: payment.id },
+				token,
+			});
+		};
+		says = answer(1_001);
+		await check();
+		const failed = await findPayment(server.db, payment.id);
+		expect(failed).toMatchObject({ state: 'FAILED', next_check_at: expect.any(Date) });
+		expect((await check()).data.checkPayment.status).toBe('FAILED');
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ next_check_at: failed?.next_check_at });
+		says = answer(0, { transId: 4_000_000_044 });
+		expect((await check()).data.checkPayment).toEqual({ status: 'SETTLED', cause: null });
+	});
+
+	it('that were given up are not looked at when their owner asks: their money is for the wallet, whenever it is told of', async () => {
+		const { payment } = await buy();
+		const as = { variables: { id: payment.id }, token };
+		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', as);
+		await server.ask('mutation ($id: ID!) { checkPayment(id: $id) { id } }', as);
+		expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(0);
+	});
+
 	it('are looked at when their owner asks, whatever they are for, and nobody else’s', async () => {
 		const { data } = await server.ask('mutation { getPayment(method: MOMO, amount: 70000) { id } }', { token });
 		const { id } = data.getPayment;

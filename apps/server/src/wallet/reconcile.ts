@@ -6,7 +6,7 @@ import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
 import { findWatchedPayments, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
-import { isOpen, moveTo, pageEnd } from './payment-state.ts';
+import { isOpen, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
 const MINUTE_MS = 60_000;
@@ -126,7 +126,7 @@ export async function askAbout(
 		// Nobody was asked, so nothing is known of it: not even its last question is over.
 		if (isSilent) return askSoon(tx, payment, now);
 		// What its gateway answered for good is not asked again; no answer is none, and whoever failed may try again on an open page.
-		const isAnswered = said.state === 'unknown' || (said.state === 'failed' && pageEnd(locked) <= now);
+		const isAnswered = said.state === 'unknown' || (said.state === 'failed' && lastQuestion(locked) <= now);
 		const isLast = nextCheck(locked, now) === null || (!isWatched(locked) && isAnswered);
 		await tx
 			.updateTable('payment')
