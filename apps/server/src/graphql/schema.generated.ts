@@ -1441,7 +1441,7 @@ export type Mutation = {
   logoutUser: Scalars['Boolean']['output'];
   /**
    * Pays an opened card payment with the token that the gateway gave the browser. The header `idempotency-key` makes repeating it safe.
-   * Not of the first contract.
+   * Nothing is charged for what is paid already (ALREADY_PAID) or no longer to be paid (NOT_ALLOWED_NOW). Not of the first contract.
    */
   payByCard: Payment;
   /** Pays for a green check; it waits for somebody to take it. The header `idempotency-key` makes repeating it safe. Not of the first contract. */

@@ -69,7 +69,20 @@ export function cancelPayment(context: Context, id: string): Promise<PaymentRow>
 	});
 }
 
-/** Charges the card behind a token for an opened payment. A payment is charged once, whatever tokens it is given. */
+/**
+ * Throws where what a payment was opened for is no longer to be paid, which may have been elsewhere while a card was typed: ALREADY_PAID,
+ * or NOT_ALLOWED_NOW where it was given up, its time is over or it costs something else.
+ */
+async function requireWanted(context: Context, { purpose, purpose_id, amount }: PaymentRow): Promise<void> {
+	if (purpose === 'TOP_UP' || purpose_id === null) return;
+	const quote = await context.cashier.purposes.get(purpose)?.quote(context, purpose_id);
+	if (quote?.amount !== amount) throw new AppError('NOT_ALLOWED_NOW');
+}
+
+/**
+ * Charges the card behind a token for an opened payment. A payment is charged once, whatever tokens it is given, and not at all where what
+ * it is for is no longer to be paid.
+ */
 export async function payByCard(context: Context, id: string, token: string): Promise<PaymentRow> {
 	const { db, cashier, log } = context;
 	const payment = await getPayment(context, id);
@@ -78,6 +91,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 	if (!TOKEN.test(token)) throw badField('cardToken', 'invalid');
 	await once(context, { name: 'payByCard', body: [id, token] }, async (keep) => {
 		if (payment.state !== 'CREATED' || payment.expires_at <= new Date()) throw new AppError('PAYMENT_OVER');
+		await requireWanted(context, payment);
 		const charged = await card.charge(toOrder(context, payment), token);
 		if (charged.state === 'unavailable') {
 			log.warn({ payment: id, provider: 'card', reason: charged.reason }, 'a gateway does not answer');

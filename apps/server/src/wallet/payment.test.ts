@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -432,6 +433,41 @@ describe('payments', () => {
 			const { errors } = await pay(payment.id, '4111111111111111');
 			expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'cardToken', code: 'invalid' }]);
 			expect(peer.asked).toEqual([]);
+		});
+
+		describe('for something that is no longer to be paid', () => {
+			/** What is bought, and the payment whose card form is open. */
+			const buy = async () => {
+				const thing = await purchase('binh', 60_000);
+				const { data } = await server.ask(BUY, as('binh', { id: thing, method: 'CARD' }));
+				return { thing, payment: data.paymentPlanningCheckRequest };
+			};
+
+			it.each([
+				[
+					'it was paid in another tab',
+					(thing: string) => server.ask(BUY, as('binh', { id: thing, method: 'WALLET' })),
+					'ALREADY_PAID',
+				],
+				[
+					'it was given up',
+					(thing: string) => sql`update purchase set is_cancelled = true where id = ${thing}`.execute(server.db),
+					'NOT_ALLOWED_NOW',
+				],
+				[
+					'it costs something else by now',
+					(thing: string) => sql`update purchase set amount = 70000 where id = ${thing}`.execute(server.db),
+					'NOT_ALLOWED_NOW',
+				],
+			])('charge nothing: %s', async (_what, happens, code) => {
+				const { thing, payment } = await buy();
+				await happens(thing);
+				const before = await balanceOf('binh');
+				peer.reply = ({ body }) => charge(body, { status: 'paid' });
+				expect((await pay(payment.id, 'tok_1')).codes).toEqual([code]);
+				expect(peer.asked).toEqual([]);
+				expect(await balanceOf('binh')).toBe(before);
+			});
 		});
 
 		it('are charged once when the answer was lost', async () => {
