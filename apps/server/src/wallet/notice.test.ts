@@ -706,6 +706,41 @@ describe('notices', () => {
 		});
 	});
 
+	it('that somebody sends again and again, as they were signed, are kept once', async () => {
+		const { id, code } = await topUp('BANK');
+		// What a browser brings back from "Cancel" is signed as a call is.
+		const path = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: '0', code: '24' });
+		const unknown = vnpayNotice({ txnRef: 'AC0000000009', amount: 60_000, txnNo: '0', code: '24' });
+		const tell = async (address: string) => (await (await fetch(server.url + address)).json()).RspCode;
+		const counts = async () => [await countOf('gateway_notice'), await countOf('payment_event')];
+		expect([await tell(path), await tell(unknown)]).toEqual(['00', '01']);
+		const before = await counts();
+		for (let time = 0; time < 5; time++) {
+			const [one, other] = [`${path}&time=${time}`, `${unknown}&time=${time}`];
+			expect(await Promise.all([one, one, other].map(tell))).toEqual(['02', '02', '01']);
+		}
+		expect(await tell(path.replace(/(vnp_SecureHash=)(\w+)/, (_all, name, hash) => name + hash.toUpperCase()))).toBe(
+			'02',
+		);
+		expect(await counts()).toEqual(before);
+		expect(await stateOf(id)).toBe('FAILED');
+	});
+
+	it('that could not be processed are when their gateway calls again, and kept once', async () => {
+		const { id, code } = await topUp('BANK');
+		const path = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+		const tell = async () => (await (await fetch(server.url + path)).json()).RspCode;
+		const before = await countOf('gateway_notice');
+		await sql`alter table credit rename to credit_elsewhere`.execute(server.db);
+		const failed = await tell();
+		await sql`alter table credit_elsewhere rename to credit`.execute(server.db);
+		expect(failed).toBe('99');
+		expect(await stateOf(id)).toBe('PENDING');
+		expect([await tell(), await tell()]).toEqual(['00', '02']);
+		expect(await stateOf(id)).toBe('SETTLED');
+		expect(await countOf('gateway_notice')).toBe(before + 1);
+	});
+
 	it('that were stored and left are processed once', async () => {
 		const before = await balanceOf('binh');
 		const { id, code } = await topUp('MOMO');
