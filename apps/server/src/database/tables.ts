@@ -592,10 +592,13 @@ export interface LedgerTransactionTable {
 	created_at: Stamp;
 }
 
-/** Money that staff sent from somebody's wallet to their bank account. */
+/** Money that staff sent away: from somebody's wallet to their bank account, or a credit back to where it came from. */
 export interface PayoutTable {
 	id: Generated<string>;
-	account_id: string;
+	/** Whose wallet; null of a credit. */
+	account_id: string | null;
+	/** Null of a wallet's. */
+	credit_id: string | null;
 	amount: number;
 	/** The bank's number of the transfer; no two are the same without blanks, dashes and case. */
 	reference: string;

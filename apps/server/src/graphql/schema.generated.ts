@@ -1508,6 +1508,11 @@ export type Mutation = {
    */
   retryFailedJobs: Scalars['Int']['output'];
   /**
+   * Books that unmatched money was sent back to where it came from, by hand at the bank or the gateway, once a transfer: its number is
+   * unique together with those of pay-outs. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  returnUnmatchedCredit: UnmatchedCredit;
+  /**
    * Keeps what stands in a form; the same id replaces it. `updatedAt` is the version that was typed on, null where there was none: where
    * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW; where it is one more than a hundred,
    * TOO_MANY_DRAFTS. Not of the first contract.
@@ -1938,6 +1943,13 @@ export type MutationResolveUnmatchedCreditArgs = {
 
 export type MutationRetryFailedJobsArgs = {
   kind: Scalars['String']['input'];
+};
+
+
+export type MutationReturnUnmatchedCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
 };
 
 
@@ -5157,6 +5169,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reservePayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationReservePayoutArgs, 'data'>>;
   resolveUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationResolveUnmatchedCreditArgs, 'id' | 'note' | 'phone'>>;
   retryFailedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRetryFailedJobsArgs, 'kind'>>;
+  returnUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationReturnUnmatchedCreditArgs, 'id' | 'note' | 'reference'>>;
   saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
   saveGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationSaveGreenCheckArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;

@@ -4,14 +4,14 @@ import { findAccountByPhone, isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { CreditTable, PaymentProvider, Tables } from '../database/tables.ts';
+import type { CreditTable, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from './idempotency.ts';
-import { clearingOf, creditWallet } from './ledger.ts';
+import { clearingOf, creditWallet, type Outside } from './ledger.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
@@ -105,7 +105,7 @@ export async function resolveUnmatched(
 				accountId: account.id,
 				amount: credit.amount,
 				// Money in doubt was not booked when it was told of.
-				from: isDoubted ? clearingOf(credit.provider as Exclude<PaymentProvider, 'wallet'>) : 'unmatched',
+				from: isDoubted ? clearingOf(credit.provider as Outside) : 'unmatched',
 			});
 			await tellMoney(tx, account.id, 'wallet.credited', credit.amount, viewer?.id);
 			if (isDoubted && payment?.state === 'REVIEW')
@@ -120,9 +120,7 @@ export async function resolveUnmatched(
 			return id;
 		}),
 	);
-	const resolved = await findCredit(db, id);
-	if (!resolved) throw new AppError('NOT_FOUND');
-	return resolved;
+	return needCredit(db, id);
 }
 
 /**
@@ -150,16 +148,14 @@ export async function closeSuspect(
 			return id;
 		}),
 	);
-	const closed = await findCredit(db, id);
-	if (!closed) throw new AppError('NOT_FOUND');
-	return closed;
+	return needCredit(db, id);
 }
 
 /** Has a credit wait no more, once, and notes who ended it. Throws PAYMENT_OVER where somebody was quicker. */
-async function endWaiting(
+export async function endWaiting(
 	tx: Db,
 	id: string,
-	kind: 'credit_resolved' | 'suspect_closed',
+	kind: 'credit_resolved' | 'credit_returned' | 'suspect_closed',
 	by: { resolved_by: string | null; note: string; account_id?: string },
 ): Promise<CreditRow> {
 	const credit = await tx
@@ -176,6 +172,13 @@ async function endWaiting(
 	return credit;
 }
 
-function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
+export function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
 	return db.selectFrom('credit').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same. Throws NOT_FOUND. */
+export async function needCredit(db: Db, id: string): Promise<CreditRow> {
+	const credit = await findCredit(db, id);
+	if (!credit) throw new AppError('NOT_FOUND');
+	return credit;
 }

@@ -4,13 +4,12 @@ import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
 import type { GatewayState } from './gateway/gateway.ts';
-import { clearingOf, post } from './ledger.ts';
+import { clearingOf, type Outside, post } from './ledger.ts';
 import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isOpen, isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
 
-type Outside = Exclude<PaymentProvider, 'wallet'>;
 /** What became of a message about a payment that we know. */
 export type Applied = 'applied' | 'already_applied' | 'wrong_amount';
 

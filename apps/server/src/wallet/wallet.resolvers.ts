@@ -11,6 +11,7 @@ import { paymentCauses } from './payment-cause.ts';
 import { isOpen, statusOf } from './payment-state.ts';
 import { bookPayout, cancelPayout, findReserved, reservePayout } from './payout.service.ts';
 import { findForRefund, isRefundable, refundPayment } from './refund.ts';
+import { returnUnmatched } from './return-credit.ts';
 
 export const walletResolvers = {
 	Query: {
@@ -36,6 +37,7 @@ export const walletResolvers = {
 		bookPayout: (_parent, args, context) => bookPayout(context, args),
 		cancelPayout: (_parent, args, context) => cancelPayout(context, args),
 		resolveUnmatchedCredit: (_parent, args, context) => resolveUnmatched(context, args),
+		returnUnmatchedCredit: (_parent, args, context) => returnUnmatched(context, args),
 		closeSuspectCredit: (_parent, args, context) => closeSuspect(context, args),
 	},
 	Payment: {

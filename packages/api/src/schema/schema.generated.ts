@@ -1473,6 +1473,11 @@ export type Mutation = {
    */
   retryFailedJobs: Scalars['Int']['output'];
   /**
+   * Books that unmatched money was sent back to where it came from, by hand at the bank or the gateway, once a transfer: its number is
+   * unique together with those of pay-outs. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  returnUnmatchedCredit: UnmatchedCredit;
+  /**
    * Keeps what stands in a form; the same id replaces it. `updatedAt` is the version that was typed on, null where there was none: where
    * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW; where it is one more than a hundred,
    * TOO_MANY_DRAFTS. Not of the first contract.
@@ -1903,6 +1908,13 @@ export type MutationResolveUnmatchedCreditArgs = {
 
 export type MutationRetryFailedJobsArgs = {
   kind: Scalars['String']['input'];
+};
+
+
+export type MutationReturnUnmatchedCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
 };
 
 

@@ -175,6 +175,7 @@ export const permissions = {
 		createPlanningInfo: answersPlanning,
 		updatePlanningInfo: answersPlanning,
 		resolveUnmatchedCredit: movesMoney,
+		returnUnmatchedCredit: movesMoney,
 		closeSuspectCredit: movesMoney,
 		reservePayout: movesMoney,
 		bookPayout: movesMoney,

@@ -6,6 +6,7 @@ export const staffOperations = [
 	'createPlanningInfo',
 	'updatePlanningInfo',
 	'resolveUnmatchedCredit',
+	'returnUnmatchedCredit',
 	'closeSuspectCredit',
 	'reservePayout',
 	'bookPayout',
