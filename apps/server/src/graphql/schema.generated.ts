@@ -1460,13 +1460,13 @@ export type Mutation = {
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
   /**
-   * Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. The header `idempotency-key` makes
-   * repeating it safe. Not of the first contract.
+   * Takes the shares of somebody else's paid order back and puts its cost into the buyer's wallet, whole. The header `idempotency-key`
+   * makes repeating it safe. Not of the first contract.
    */
   refundInvestmentOrder: InvestmentOrder;
   /**
-   * Gives a settled payment back to the wallet that it came from, whole. The header `idempotency-key` makes repeating it safe. Not of
-   * the first contract.
+   * Gives a settled payment of somebody else (OWN_MONEY) back to the wallet that it came from, whole. The header `idempotency-key` makes
+   * repeating it safe. Not of the first contract.
    */
   refundPayment: Payment;
   /**
@@ -1494,12 +1494,12 @@ export type Mutation = {
   requestPhoneCode: PhoneCode;
   /**
    * Sets money of somebody's wallet aside, before an admin sends it to their bank account. No clock gives it back: it is booked or
-   * cancelled. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   * cancelled. An own one is for another admin, in all three steps (OWN_MONEY). The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   reservePayout: Payout;
   /**
-   * Puts unmatched money into the wallet of the account that it belongs to. The header `idempotency-key` makes repeating it safe. Not
-   * of the first contract.
+   * Puts unmatched money into the wallet of the account that it belongs to, which is not that of whoever decides it (OWN_MONEY). The
+   * header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   resolveUnmatchedCredit: UnmatchedCredit;
   /**
@@ -3823,7 +3823,7 @@ export type StaffPayment = {
   /** What its payer reads that it is for, in the language it was opened in. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** `refundPayment` would take it: it was paid, and its money is not in the wallet already. */
+  /** `refundPayment` would take it of whom asks: it was paid by somebody else, and its money is not in the wallet already. */
   isRefundable: Scalars['Boolean']['output'];
   /** Null where its account was erased. */
   payer?: Maybe<Payer>;

@@ -12,6 +12,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from './idempotency.ts';
 import { clearingOf, creditWallet, type Outside } from './ledger.ts';
+import { requireOthers } from './own-money.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
@@ -74,7 +75,7 @@ export function findOwnUnmatched(db: Db, accountId: string): Promise<OwnCreditRo
 		.execute();
 }
 
-/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it. */
+/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it, which is somebody else (OWN_MONEY). */
 export async function resolveUnmatched(
 	context: Context,
 	{ id, phone, note: given }: { id: string; phone: string; note: string },
@@ -85,6 +86,7 @@ export async function resolveUnmatched(
 	if (!number) throw badField('phone', 'invalid');
 	const account = await findAccountByPhone(db, number);
 	if (!account) throw badField('phone', 'unknown');
+	requireOthers(viewer, account.id);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 

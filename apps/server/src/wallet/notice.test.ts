@@ -651,6 +651,20 @@ describe('notices', () => {
 			});
 		});
 
+		it('are not for whoever decides it', async () => {
+			const { id } = await stray();
+			const admin = await accountIdOf(server.db, 'admin');
+			const { phone } = await server.db
+				.selectFrom('account')
+				.select('phone')
+				.where('id', '=', admin)
+				.executeTakeFirstOrThrow();
+			const before = await balanceOf('admin');
+			expect((await resolve(id, 'admin', phone ?? '')).codes).toEqual(['OWN_MONEY']);
+			expect(await balanceOf('admin')).toBe(before);
+			expect((await unmatched()).some((each: { id: string }) => each.id === id)).toBe(true);
+		});
+
 		it('need an account, a reason and money that waits', async () => {
 			const { id } = await stray();
 			const fieldOf = async (answer: ReturnType<typeof resolve>) => (await answer).errors?.[0]?.extensions.fields;
@@ -747,6 +761,13 @@ describe('notices', () => {
 			const other = `TRA${newNumber()}`;
 			expect((await book(other)).codes).toEqual([]);
 			expect(fieldsOf(await sendBack(second.id, other))).toEqual([{ path: 'reference', code: 'taken' }]);
+		});
+
+		it('are sent back by somebody else where they bear the code of an own payment', async () => {
+			const { data } = await server.ask(TOP_UP, as('admin', { method: 'TRANSFER', amount: 60_000 }));
+			const { id } = await stray(59_000, data.getPayment.code);
+			expect((await sendBack(id, `TRA${newNumber()}`)).codes).toEqual(['OWN_MONEY']);
+			expect(await isWaiting(id)).toBe(true);
 		});
 
 		it('are for an admin, with a number and a note, and for nothing that is in doubt or matched', async () => {

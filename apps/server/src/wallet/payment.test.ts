@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { giveMoney } from '../testing/give-money.ts';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 import { startPeer } from './gateway/gateway.fixtures.ts';
@@ -484,6 +485,22 @@ describe('payments', () => {
 	});
 
 	describe('that are given back', () => {
+		it('are not those of whoever gives them back', async () => {
+			const admin = await accountIdOf(server.db, 'admin');
+			await giveMoney(server.db, admin, 40_000);
+			const id = await purchase('admin', 40_000);
+			const paid = await server.ask(BUY, as('admin', { id, method: 'WALLET' }));
+			const { id: paymentId, code } = paid.data.paymentPlanningCheckRequest;
+			const found = await server.ask(BY_CODE, as('admin', { code }));
+			expect(found.data.getOnePaymentByCode).toMatchObject({ id: paymentId, isRefundable: false });
+			const before = await balanceOf('admin');
+			expect((await server.ask(REFUND, as('admin', { id: paymentId, reason: 'Tôi đổi ý' }))).codes).toEqual([
+				'OWN_MONEY',
+			]);
+			expect(await balanceOf('admin')).toBe(before);
+			expect(await findPurchase(server.db, id)).toMatchObject({ times_refunded: 0 });
+		});
+
 		it('go into the wallet, whole and once, and what they paid for is told', async () => {
 			const id = await purchase('binh', 30_000);
 			const before = await balanceOf('binh');

@@ -8,13 +8,14 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type CreditRow, endWaiting, findCredit, needCredit } from './credit.service.ts';
 import { once } from './idempotency.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
+import { requireOthers } from './own-money.ts';
 import { lockPayment } from './payment.repository.ts';
 import { tellSentBack } from './tell-wallet.ts';
 
 /**
  * Books that unmatched money was sent back to where it came from, by hand at the bank or in the gateway's own pages: once, with the name of
  * whoever did it, and once a transfer, together with pay-outs (BAD_INPUT `taken`). Who paid for the payment whose code it bears is told.
- * Throws PAYMENT_OVER where it was put into a wallet or sent back meanwhile.
+ * Throws PAYMENT_OVER where it was put into a wallet or sent back meanwhile, OWN_MONEY where it bears the code of an own payment.
  */
 export async function returnUnmatched(
 	context: Context,
@@ -30,6 +31,7 @@ export async function returnUnmatched(
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
+			requireOthers(viewer, payment?.account_id);
 			const credit = await endWaiting(tx, id, 'credit_returned', { resolved_by: viewer?.id ?? null, note });
 			const { amount, provider } = credit;
 			const sent = await tx

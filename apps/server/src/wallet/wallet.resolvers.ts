@@ -86,8 +86,10 @@ export const walletResolvers = {
 		status: (payment) => statusOf(payment),
 		createdAt: ({ created_at }) => created_at.toISOString(),
 		payer: ({ account_id }, _args, context) => personOf(context, account_id),
-		isRefundable: async (payment, _args, { loaders }) =>
-			isRefundable(payment) && (await loaders.account.load(payment.account_id))?.deleted_at === null,
+		isRefundable: async (payment, _args, { loaders, viewer }) =>
+			isRefundable(payment) &&
+			payment.account_id !== viewer?.id &&
+			(await loaders.account.load(payment.account_id))?.deleted_at === null,
 	},
 	Payout: {
 		owner: ({ account_id }, _args, context) => personOf(context, account_id),
