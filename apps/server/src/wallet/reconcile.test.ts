@@ -7,7 +7,16 @@ import { type Reply, startPeer } from './gateway/gateway.fixtures.ts';
 import { findPayment, type PaymentRow } from './payment.repository.ts';
 import { nextCheck, type ReconcileParts, reconcile } from './reconcile.ts';
 import { applyState } from './settle.ts';
-import { accountIdOf, createPurchases, findPurchase, insertPurchase, purchases, settings } from './wallet.fixtures.ts';
+import {
+	accountIdOf,
+	createPurchases,
+	findPurchase,
+	insertPurchase,
+	momoNotice,
+	postNotice,
+	purchases,
+	settings,
+} from './wallet.fixtures.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -149,6 +158,47 @@ describe('payments that nobody tells of', () => {
 		await reconcile(parts, at(last, 20 * MINUTE));
 		const states = await Promise.all(payments.map(stateOf));
 		expect(states).toEqual([...Array(8).fill('PENDING'), 'FAILED', 'FAILED']);
+	});
+
+	describe('that a call settles while their gateway is asked', () => {
+		const next = async ({ id }: PaymentRow) => (await findPayment(server.db, id))?.next_check_at;
+		/** Tells that it is paid, once somebody asks. */
+		const toldMeanwhile = ({ txn_ref: txnRef }: PaymentRow, txnNo: string) => {
+			let isTold = false;
+			return async () => {
+				if (!isTold) {
+					isTold = true;
+					await postNotice(server.url, 'momo', momoNotice({ txnRef, amount: 60_000, txnNo }));
+				}
+				return { status: 503 };
+			};
+		};
+
+		it('are not asked about again, where it was silent about others', async () => {
+			const payments: PaymentRow[] = [];
+			for (let count = 0; count < 9; count++) payments.push((await buy()).payment);
+			const [last] = payments.slice(-1) as [PaymentRow];
+			says = toldMeanwhile(last, '4000000051');
+			await reconcile(parts, at(last, 15 * MINUTE));
+			expect(await stateOf(last)).toBe('SETTLED');
+			expect(await next(last)).toBeNull();
+		});
+
+		it('are not asked about again, where they were to be', async () => {
+			const { payment } = await buy();
+			says = toldMeanwhile(payment, '4000000052');
+			await reconcile(parts, at(payment, MINUTE));
+			// As a server of before left it.
+			await server.db
+				.updateTable('payment')
+				.set({ next_check_at: at(payment, 5 * MINUTE) })
+				.where('id', '=', payment.id)
+				.execute();
+			says = answer(0, { transId: 4_000_000_052 });
+			await reconcile(parts, at(payment, 5 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+			expect(await next(payment)).toBeNull();
+		});
 	});
 
 	it('are given up after they were asked about a last time, and not because their gateway was silent about others', async () => {

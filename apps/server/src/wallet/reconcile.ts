@@ -6,7 +6,7 @@ import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
 import { findWatchedPayments, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
-import { isOpen, lastQuestion, moveTo } from './payment-state.ts';
+import { isOpen, isSettled, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
 const MINUTE_MS = 60_000;
@@ -127,7 +127,7 @@ export async function askAbout(
 		if (isSilent) return askSoon(tx, payment, now);
 		// What its gateway answered for good is not asked again; no answer is none, and whoever failed may try again on an open page.
 		const isAnswered = said.state === 'unknown' || (said.state === 'failed' && lastQuestion(locked) <= now);
-		const isLast = nextCheck(locked, now) === null || (!isWatched(locked) && isAnswered);
+		const isLast = nextCheck(locked, now) === null || isSettled(locked) || (!isWatched(locked) && isAnswered);
 		await tx
 			.updateTable('payment')
 			.set({ checked_at: now, ...(isLast && { next_check_at: null }) })
@@ -144,6 +144,8 @@ async function askSoon(tx: Db, { id }: PaymentRow, now: Date): Promise<void> {
 		.updateTable('payment')
 		.set({ next_check_at: sql<Date>`least(next_check_at, ${soon}::timestamptz)` })
 		.where('id', '=', id)
+		// Of what was settled meanwhile, or answered for good, nothing is asked.
+		.where('next_check_at', 'is not', null)
 		.execute();
 }
 
