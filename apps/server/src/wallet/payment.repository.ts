@@ -69,20 +69,24 @@ export function findNewestPayment(db: Db, accountId: string, purposeId: string):
 	);
 }
 
-/** Payments for some things that can become something else by themselves: open ones, those in doubt, and those that failed and may be paid on the same page (`mayBePaid`). */
+/** Payments for some things that a gateway may yet say something else of: open ones, those in doubt, and those that failed and may be paid on the same page (`mayBePaid`). */
 export async function findWatchedPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
 	if (purposeIds.length === 0) return [];
-	return db
-		.selectFrom('payment')
-		.selectAll()
-		.where('purpose_id', 'in', purposeIds)
-		.where(({ and, eb, or }) =>
-			or([
-				eb('state', 'in', ['CREATED', 'PENDING', 'REVIEW']),
-				and([eb('state', '=', 'FAILED'), eb('given_up_at', 'is', null), eb('next_check_at', 'is not', null)]),
-			]),
-		)
-		.execute();
+	return (
+		db
+			.selectFrom('payment')
+			.selectAll()
+			.where('purpose_id', 'in', purposeIds)
+			// Our own account cannot be asked.
+			.where('provider', 'not in', ['bank', 'wallet'])
+			.where(({ and, eb, or }) =>
+				or([
+					eb('state', 'in', ['CREATED', 'PENDING', 'REVIEW']),
+					and([eb('state', '=', 'FAILED'), eb('given_up_at', 'is', null), eb('next_check_at', 'is not', null)]),
+				]),
+			)
+			.execute()
+	);
 }
 
 /** Notes what happened to a payment, or to money that has none. */
