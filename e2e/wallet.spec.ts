@@ -109,7 +109,7 @@ test(
 		const staff = await otherPage(browser, 'vn', site);
 		await openAs(staff, 'vn', 'admin', '/unmatched-credit', site);
 		const row = staff.getByRole('listitem').filter({ hasText: code });
-		await row.getByRole('button').click();
+		await row.getByRole('button', { name: wallet.unmatched.resolve }).click();
 		const dialog = staff.getByRole('dialog');
 		await dialog.getByLabel(wallet.unmatched.note).fill('Đã hỏi.');
 		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();

@@ -536,6 +536,8 @@ export interface PaymentTable {
 	provider_txn_no: string | null;
 	state: PaymentState;
 	pay_url: string | null;
+	/** Until when its page takes money, where that does not close when the payment's time is over. */
+	page_until: Date | null;
 	/** The provider's own code of how it went. */
 	code: string | null;
 	cause: GatewayCause | null;
@@ -590,10 +592,13 @@ export interface LedgerTransactionTable {
 	created_at: Stamp;
 }
 
-/** Money that staff sent from somebody's wallet to their bank account. */
+/** Money that staff sent away: from somebody's wallet to their bank account, or a credit back to where it came from. */
 export interface PayoutTable {
 	id: Generated<string>;
-	account_id: string;
+	/** Whose wallet; null of a credit. */
+	account_id: string | null;
+	/** Null of a wallet's. */
+	credit_id: string | null;
 	amount: number;
 	/** The bank's number of the transfer; no two are the same without blanks, dashes and case. */
 	reference: string;

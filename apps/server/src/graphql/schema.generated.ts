@@ -1451,7 +1451,7 @@ export type Mutation = {
   logoutUser: Scalars['Boolean']['output'];
   /**
    * Pays an opened card payment with the token that the gateway gave the browser. The header `idempotency-key` makes repeating it safe.
-   * Not of the first contract.
+   * Nothing is charged for what is paid already (ALREADY_PAID) or no longer to be paid (NOT_ALLOWED_NOW). Not of the first contract.
    */
   payByCard: Payment;
   /** Pays for a green check; it waits for somebody to take it. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
@@ -1470,13 +1470,13 @@ export type Mutation = {
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
   /**
-   * Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. The header `idempotency-key` makes
-   * repeating it safe. Not of the first contract.
+   * Takes the shares of somebody else's paid order back and puts its cost into the buyer's wallet, whole. The header `idempotency-key`
+   * makes repeating it safe. Not of the first contract.
    */
   refundInvestmentOrder: InvestmentOrder;
   /**
-   * Gives a settled payment back to the wallet that it came from, whole. The header `idempotency-key` makes repeating it safe. Not of
-   * the first contract.
+   * Gives a settled payment of somebody else (OWN_MONEY) back to the wallet that it came from, whole. The header `idempotency-key` makes
+   * repeating it safe. Not of the first contract.
    */
   refundPayment: Payment;
   /**
@@ -1504,12 +1504,12 @@ export type Mutation = {
   requestPhoneCode: PhoneCode;
   /**
    * Sets money of somebody's wallet aside, before an admin sends it to their bank account. No clock gives it back: it is booked or
-   * cancelled. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   * cancelled. An own one is for another admin, in all three steps (OWN_MONEY). The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   reservePayout: Payout;
   /**
-   * Puts unmatched money into the wallet of the account that it belongs to. The header `idempotency-key` makes repeating it safe. Not
-   * of the first contract.
+   * Puts unmatched money into the wallet of the account that it belongs to, which is not that of whoever decides it (OWN_MONEY). The
+   * header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   resolveUnmatchedCredit: UnmatchedCredit;
   /**
@@ -1517,6 +1517,11 @@ export type Mutation = {
    * Answers how much there was. Not of the first contract.
    */
   retryFailedJobs: Scalars['Int']['output'];
+  /**
+   * Books that unmatched money was sent back to where it came from, by hand at the bank or the gateway, once a transfer: its number is
+   * unique together with those of pay-outs. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  returnUnmatchedCredit: UnmatchedCredit;
   /**
    * Keeps what stands in a form; the same id replaces it. `updatedAt` is the version that was typed on, null where there was none: where
    * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW; where it is one more than a hundred,
@@ -1957,6 +1962,13 @@ export type MutationResolveUnmatchedCreditArgs = {
 
 export type MutationRetryFailedJobsArgs = {
   kind: Scalars['String']['input'];
+};
+
+
+export type MutationReturnUnmatchedCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
 };
 
 
@@ -3840,7 +3852,7 @@ export type StaffPayment = {
   /** What its payer reads that it is for, in the language it was opened in. */
   description: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** `refundPayment` would take it: it was paid, and its money is not in the wallet already. */
+  /** `refundPayment` would take it of whom asks: it was paid by somebody else, and its money is not in the wallet already. */
   isRefundable: Scalars['Boolean']['output'];
   /** Null where its account was erased. */
   payer?: Maybe<Payer>;
@@ -5187,6 +5199,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reservePayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationReservePayoutArgs, 'data'>>;
   resolveUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationResolveUnmatchedCreditArgs, 'id' | 'note' | 'phone'>>;
   retryFailedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRetryFailedJobsArgs, 'kind'>>;
+  returnUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationReturnUnmatchedCreditArgs, 'id' | 'note' | 'reference'>>;
   saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
   saveGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationSaveGreenCheckArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;

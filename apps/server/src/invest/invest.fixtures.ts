@@ -159,10 +159,15 @@ export async function member(server: TestServer, username: string): Promise<Buye
 	return buyerOf(server, { id, token });
 }
 
-/** Looks after orders and offerings as the clock does, with gateways of the test's own if it has some. */
-export function lookAfter({ db }: Pick<TestServer, 'db'>, now?: Date, gateways = settings): Promise<void> {
+/** Looks after orders and offerings as the clock does, with gateways of the test's own if it has some, and its own patience with them. */
+export function lookAfter(
+	{ db }: Pick<TestServer, 'db'>,
+	now?: Date,
+	gateways = settings,
+	patience?: AbortSignal,
+): Promise<void> {
 	const log = { warn: () => undefined, error: console.error };
-	return lookAfterInvestments({ db, cashier: createCashier(gateways, purposes), log }, now);
+	return lookAfterInvestments({ db, cashier: createCashier(gateways, purposes), log }, now, patience);
 }
 
 /** What the offering's row counts, and what its orders say. */

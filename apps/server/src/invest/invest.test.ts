@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { pdf } from '../planning/planning-check.fixtures.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { sendUpload } from '../testing/send-upload.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
@@ -435,6 +436,15 @@ describe('a refund', () => {
 		expect((await refund(as('admin'), id)).codes).toEqual(['NOT_ALLOWED_NOW']);
 		expect(await buyer.wallet()).toBe(before);
 		expect((await offeringOf(offering)).offering).toMatchObject({ soldShare: 0, leftShare: 10 });
+	});
+
+	it('is not of an own order', async () => {
+		await giveMoney(server.db, as('admin').id, 1_000_000);
+		const id = await as('admin').ordered(await insertOffering(server), 1);
+		expect((await as('admin').pay(id)).codes).toEqual([]);
+		expect((await read(id, as('admin'))).allowedActions).toEqual([]);
+		expect((await refund(as('admin'), id)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect(await as('admin').statusOf(id)).toBe('PAID');
 	});
 
 	it('of the payment takes the shares along', async () => {

@@ -25,7 +25,11 @@ export function allowedActions(order: State, viewer: Viewer | null, now = new Da
 	const actions: [InvestmentOrderAction, boolean][] = [
 		['PAY', isOwn && status === 'PENDING' && expires_at > now],
 		['CANCEL', isOwn && status === 'PENDING'],
-		['REFUND', status === 'PAID' && isAllowed(permissions.Mutation.refundInvestmentOrder, viewer?.role ?? null)],
+		// Nobody gives money back to themselves.
+		[
+			'REFUND',
+			!isOwn && status === 'PAID' && isAllowed(permissions.Mutation.refundInvestmentOrder, viewer?.role ?? null),
+		],
 	];
 	return actions.filter(([, allowed]) => allowed).map(([action]) => action);
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { type Reply, startPeer } from '../wallet/gateway/gateway.fixtures.ts';
-import { settings } from '../wallet/wallet.fixtures.ts';
+import { momoNotice, postNotice, settings } from '../wallet/wallet.fixtures.ts';
 import { type Buyer, countShares, insertBuyer, insertOffering, lookAfter } from './invest.fixtures.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +13,7 @@ let peer: Awaited<ReturnType<typeof startPeer>>;
 let gateways: typeof settings;
 let buyer: Buyer;
 /** What MoMo says of a payment that it is asked about. */
-let says: (body: Record<string, unknown>) => Reply;
+let says: (body: Record<string, unknown>) => Reply | Promise<Reply>;
 beforeAll(async () => {
 	peer = await startPeer();
 	const { momo } = settings;
@@ -60,6 +61,15 @@ it('leaves shares to who paid in time, though nobody told of it', async () => {
 	expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
 });
 
+it('leaves shares to who was declined at first and paid on the same page in time', async () => {
+	const { id, payment } = await order();
+	const declined = momoNotice({ txnRef: payment.code, amount: 203_000, txnNo: '4100000002', code: '1001' });
+	expect((await postNotice(server.url, 'momo', declined)).status).toBe(204);
+	says = answer(0, 4_100_000_003);
+	await lookAfter(server, later(16), gateways);
+	expect(await buyer.statusOf(id)).toBe('PAID');
+});
+
 it.each([
 	['is waiting for its payer yet', answer(1_000)],
 	['says that nobody paid', answer(1_003)],
@@ -80,6 +90,65 @@ it('asks a gateway that is down a few times, not for every order whose time is o
 	for (const { id } of orders) expect(await buyer.statusOf(id)).toBe('EXPIRED');
 	// Those that ask at once.
 	expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(8);
+});
+
+describe('while a gateway takes its time', () => {
+	let lastNumber = 4_100_000_010;
+	/** A gateway that answers when it is let go, and a clock that has come to wait for it. */
+	const wait = async () => {
+		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+		const patience = new AbortController();
+		says = async (body) => {
+			await held;
+			return answer(0, ++lastNumber)(body);
+		};
+		const looked = lookAfter(server, later(16), gateways, patience.signal);
+		await expect.poll(() => peer.asked.some(({ path }) => path.endsWith('/query'))).toBe(true);
+		return { patience, letGo, looked };
+	};
+
+	it('frees shares that nobody pays for, or by transfer alone, and closes offerings', async () => {
+		const { id } = await order();
+		const [unpaid, byTransfer] = [await insertOffering(server), await insertOffering(server)];
+		const free = [await buyer.ordered(unpaid, 1), await buyer.ordered(byTransfer, 1)] as const;
+		expect((await buyer.pay(free[1], 'TRANSFER')).codes).toEqual([]);
+		const over = await insertOffering(server, { softCap: 1_000 });
+		await giveMoney(server.db, buyer.id, 1_000_000);
+		const sold = await buyer.ordered(over, 1);
+		expect((await buyer.pay(sold)).codes).toEqual([]);
+		await server.db
+			.updateTable('listing')
+			.set({ end_date: later(10) })
+			.where('id', '=', over)
+			.execute();
+		await server.db
+			.updateTable('offering')
+			.set({ end_date: later(10) })
+			.where('listing_id', '=', over)
+			.execute();
+		const { letGo, looked } = await wait();
+		for (const orderId of free) expect(await buyer.statusOf(orderId)).toBe('EXPIRED');
+		expect(await buyer.statusOf(sold)).toBe('REFUNDED');
+		expect(await buyer.statusOf(id)).toBe('PENDING');
+		letGo();
+		await looked;
+		expect(await buyer.statusOf(id)).toBe('PAID');
+	});
+
+	it('frees shares when it has taken long enough, and what it says then goes into the wallet', async () => {
+		const orders = [];
+		for (let count = 0; count < 10; count++) orders.push(await order());
+		const before = await buyer.wallet();
+		const { patience, letGo, looked } = await wait();
+		patience.abort();
+		for (const { id } of orders) await expect.poll(() => buyer.statusOf(id)).toBe('EXPIRED');
+		letGo();
+		await looked;
+		// Those that ask at once; the rest is asked about by the clock that asks about every payment.
+		expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(8);
+		expect(await buyer.wallet()).toBe(before + 8 * 203_000);
+		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+	});
 });
 
 it('opens a page for as long as shares are held, and never for less than gateways take', async () => {

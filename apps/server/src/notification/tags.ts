@@ -64,6 +64,7 @@ export const tags = {
 	'wallet.paidAgain': { code: 'name', amount: 'money' },
 	'wallet.credited': { amount: 'money' },
 	'wallet.notTaken': { code: 'name', amount: 'money' },
+	'wallet.sentBack': { code: 'name', amount: 'money', reference: 'name' },
 	'wallet.paidOut': { amount: 'money', reference: 'name' },
 	'wallet.refunded': { amount: 'money', reason: 'words' },
 	'listing.accepted': title,

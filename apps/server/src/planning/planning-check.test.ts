@@ -264,6 +264,27 @@ describe('money', () => {
 		expect((await an.pay(id)).codes).toEqual(['ALREADY_PAID']);
 	});
 
+	it('goes back by an id in capital letters too, and how it stands is answered', async () => {
+		const id = await an.create();
+		await an.pay(id);
+		const answered = { getOnePlanningCheckRequest: { id, status: 'sent' } };
+		// Documents that come again are compiled.
+		for (let time = 0; time < 5; time++) {
+			const { data } = await an.ask('query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { id status } }', {
+				id: id.toUpperCase(),
+			});
+			expect(data).toEqual(answered);
+		}
+		expect((await an.ask(`{ getOnePlanningCheckRequest(id: "${id.toUpperCase()}") { id status } }`)).data).toEqual(
+			answered,
+		);
+		const { data } = await an.ask(
+			'mutation ($id: ID!) { updatePlanningCheckRequest(id: $id, data: { status: cancelled }) { id status isRefunded } }',
+			{ id: id.toUpperCase() },
+		);
+		expect(data.updatePlanningCheckRequest).toEqual({ id, status: 'cancelled', isRefunded: true });
+	});
+
 	it('goes back once a key, which answers the same again and nothing else', async () => {
 		const id = await an.create();
 		const before = await an.wallet();

@@ -4,14 +4,15 @@ import { findAccountByPhone, isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { CreditTable, PaymentProvider, Tables } from '../database/tables.ts';
+import type { CreditTable, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from './idempotency.ts';
-import { clearingOf, creditWallet } from './ledger.ts';
+import { clearingOf, creditWallet, type Outside } from './ledger.ts';
+import { requireOthers } from './own-money.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
@@ -74,7 +75,7 @@ export function findOwnUnmatched(db: Db, accountId: string): Promise<OwnCreditRo
 		.execute();
 }
 
-/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it. */
+/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it, which is somebody else (OWN_MONEY). */
 export async function resolveUnmatched(
 	context: Context,
 	{ id, phone, note: given }: { id: string; phone: string; note: string },
@@ -85,6 +86,7 @@ export async function resolveUnmatched(
 	if (!number) throw badField('phone', 'invalid');
 	const account = await findAccountByPhone(db, number);
 	if (!account) throw badField('phone', 'unknown');
+	requireOthers(viewer, account.id);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 
@@ -105,7 +107,7 @@ export async function resolveUnmatched(
 				accountId: account.id,
 				amount: credit.amount,
 				// Money in doubt was not booked when it was told of.
-				from: isDoubted ? clearingOf(credit.provider as Exclude<PaymentProvider, 'wallet'>) : 'unmatched',
+				from: isDoubted ? clearingOf(credit.provider as Outside) : 'unmatched',
 			});
 			await tellMoney(tx, account.id, 'wallet.credited', credit.amount, viewer?.id);
 			if (isDoubted && payment?.state === 'REVIEW')
@@ -120,9 +122,7 @@ export async function resolveUnmatched(
 			return id;
 		}),
 	);
-	const resolved = await findCredit(db, id);
-	if (!resolved) throw new AppError('NOT_FOUND');
-	return resolved;
+	return needCredit(db, id);
 }
 
 /**
@@ -150,16 +150,14 @@ export async function closeSuspect(
 			return id;
 		}),
 	);
-	const closed = await findCredit(db, id);
-	if (!closed) throw new AppError('NOT_FOUND');
-	return closed;
+	return needCredit(db, id);
 }
 
 /** Has a credit wait no more, once, and notes who ended it. Throws PAYMENT_OVER where somebody was quicker. */
-async function endWaiting(
+export async function endWaiting(
 	tx: Db,
 	id: string,
-	kind: 'credit_resolved' | 'suspect_closed',
+	kind: 'credit_resolved' | 'credit_returned' | 'suspect_closed',
 	by: { resolved_by: string | null; note: string; account_id?: string },
 ): Promise<CreditRow> {
 	const credit = await tx
@@ -176,6 +174,13 @@ async function endWaiting(
 	return credit;
 }
 
-function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
+export function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
 	return db.selectFrom('credit').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same. Throws NOT_FOUND. */
+export async function needCredit(db: Db, id: string): Promise<CreditRow> {
+	const credit = await findCredit(db, id);
+	if (!credit) throw new AppError('NOT_FOUND');
+	return credit;
 }

@@ -29,8 +29,11 @@ export interface Cause {
 	note?: string | null;
 }
 
+/** Who takes money in for us. */
+export type Outside = Exclude<PaymentProvider, 'wallet'>;
+
 /** Where money comes in that a provider took for us. */
-export function clearingOf(provider: Exclude<PaymentProvider, 'wallet'>): HouseAccount {
+export function clearingOf(provider: Outside): HouseAccount {
 	return provider === 'bank' ? 'bank' : `clearing:${provider}`;
 }
 

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -48,7 +49,11 @@ const keptHeaders: ReadonlySet<string> = new Set([
 /** A message whose signature was right, as it is kept. */
 type Message = Omit<Notice, 'provider'> | (Omit<CreditNotice, 'at'> & { at: string });
 
-/** Hears a gateway's or the bank's call, and answers it. What it says is stored before anything is done about it: should that go wrong, it is done later. Undefined where there is no such provider. */
+/**
+ * Hears a gateway's or the bank's call, and answers it. What it says is stored before anything is done about it: should that go wrong, it is
+ * done later, or when it calls again. Said again it is no other message: it is answered from what became of it. Undefined where there is no
+ * such provider.
+ */
 export async function hearNotice(parts: NoticeParts, call: Call): Promise<GatewayAnswer | undefined> {
 	const { db, cashier, log } = parts;
 	const { provider, request } = call;
@@ -88,6 +93,7 @@ async function noteRejection(parts: NoticeParts, call: Call, reason: Rejection['
 	}
 }
 
+/** Keeps a call, and returns the id that it has. */
 async function store(
 	db: Db,
 	{ provider, request, query }: Call,
@@ -98,21 +104,33 @@ async function store(
 	const headers = Object.entries(request.headers)
 		.filter(([name]) => keptHeaders.has(name))
 		.map(([name, value]) => [name, value && keep(value)]);
-	const { id } = await db
+	const said = message ? toStoredJson(message) : null;
+	const id = said === null ? randomUUID() : idOf(provider, said);
+	await db
 		.insertInto('gateway_notice')
 		.values({
+			id,
 			provider,
 			method: request.method,
 			query: keep(query),
 			headers: JSON.stringify(Object.fromEntries(headers)),
 			body: keep(request.body),
-			message: message ? toStoredJson(message) : null,
+			message: said,
 			outcome,
 			processed_at: outcome ? new Date() : null,
 		})
-		.returning('id')
-		.executeTakeFirstOrThrow();
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 	return id;
+}
+
+/**
+ * The id of a message, by what it says: gateways sign what a payer's browser brings back as they sign their calls, so anybody who paid could
+ * fill the table with one of these, written in as many ways as what is not signed allows.
+ */
+function idOf(provider: PaymentProvider, said: string): string {
+	const digest = createHash('sha256').update(`${provider} ${said}`).digest('hex');
+	return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /** A text as PostgreSQL takes it: with no zero, and with no half of a character. */
@@ -124,7 +142,7 @@ function toStoredJson(message: object): string {
 	return JSON.stringify(message, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value));
 }
 
-/** Does what a stored notice says, once, in one transaction with the mark that it is done. */
+/** Does what a stored notice says, once, in one transaction with the mark that it is done. Returns what became of it, this time or before. */
 export async function processNotice(
 	{ db, cashier }: Pick<NoticeParts, 'db' | 'cashier'>,
 	id: string,
@@ -136,7 +154,8 @@ export async function processNotice(
 			.where('id', '=', id)
 			.forUpdate()
 			.executeTakeFirstOrThrow();
-		if (notice.processed_at) return notice.outcome as NoticeOutcome;
+		if (notice.processed_at)
+			return notice.outcome === 'applied' ? 'already_applied' : (notice.outcome as NoticeOutcome);
 		const message = notice.message as Message;
 		const outcome =
 			message.state === 'credited'

@@ -35,6 +35,8 @@ const UNMATCHED =
 	'query { getAllUnmatchedCredit(limit: 100) { total data { id provider reference amount memo reason resolvedAt account { name } payment { id code purpose amount status payer { name phone } } } } }';
 const RESOLVE =
 	'mutation ($id: ID!, $phone: String!, $note: String!) { resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) { id resolvedAt account { name } } }';
+const RETURN =
+	'mutation ($id: ID!, $reference: String!, $note: String!) { returnUnmatchedCredit(id: $id, reference: $reference, note: $note) { id resolvedAt account { name } } }';
 const CLOSE =
 	'mutation ($id: ID!, $note: String!) { closeSuspectCredit(id: $id, note: $note) { id reason resolvedAt account { name } } }';
 
@@ -649,6 +651,20 @@ describe('notices', () => {
 			});
 		});
 
+		it('are not for whoever decides it', async () => {
+			const { id } = await stray();
+			const admin = await accountIdOf(server.db, 'admin');
+			const { phone } = await server.db
+				.selectFrom('account')
+				.select('phone')
+				.where('id', '=', admin)
+				.executeTakeFirstOrThrow();
+			const before = await balanceOf('admin');
+			expect((await resolve(id, 'admin', phone ?? '')).codes).toEqual(['OWN_MONEY']);
+			expect(await balanceOf('admin')).toBe(before);
+			expect((await unmatched()).some((each: { id: string }) => each.id === id)).toBe(true);
+		});
+
 		it('need an account, a reason and money that waits', async () => {
 			const { id } = await stray();
 			const fieldOf = async (answer: ReturnType<typeof resolve>) => (await answer).errors?.[0]?.extensions.fields;
@@ -657,6 +673,117 @@ describe('notices', () => {
 			expect(await fieldOf(resolve(id, 'admin', '0988000001', ' '))).toEqual([{ path: 'note', code: 'required' }]);
 			expect((await resolve(randomUUID())).codes).toEqual(['NOT_FOUND']);
 			expect((await server.ask(UNMATCHED, as('an'))).codes).toEqual(['FORBIDDEN']);
+		});
+	});
+
+	describe('of money whose owner has no account here', () => {
+		const stray = async (amount = 40_000, memo = 'chuyen nham') => {
+			const reference = `FT${newNumber()}`;
+			await postNotice(server.url, 'bank', bankNotice({ memo, amount, reference }));
+			return (await unmatched()).find((each: { reference: string }) => each.reference === reference);
+		};
+		const sendBack = (id: string, reference: string, { name = 'admin', note = 'Người gửi không có tài khoản.' } = {}) =>
+			server.ask(RETURN, as(name, { id, reference, note }));
+		const isWaiting = async (id: string) => (await unmatched()).some((each: { id: string }) => each.id === id);
+		const entriesOf = (id: string) =>
+			server.db
+				.selectFrom('ledger_entry')
+				.innerJoin('ledger_transaction', 'ledger_transaction.id', 'ledger_entry.transaction_id')
+				.innerJoin('ledger_account', 'ledger_account.id', 'ledger_entry.ledger_account_id')
+				.where('ledger_transaction.source_id', '=', id)
+				.where('ledger_transaction.kind', '=', 'resolution')
+				.select(['ledger_account.name', 'ledger_entry.amount'])
+				.orderBy('ledger_entry.amount')
+				.execute();
+		const fieldsOf = ({ errors }: Awaited<ReturnType<typeof sendBack>>) => errors?.[0]?.extensions.fields;
+
+		it('are booked out of the bank once, when it was sent back, with a record of who did it', async () => {
+			const { id } = await stray();
+			const reference = `TRA${newNumber()}`;
+			const answers = await Promise.all([sendBack(id, reference), sendBack(id, `${reference}B`)]);
+			expect(answers.flatMap(({ codes }) => codes)).toEqual(['PAYMENT_OVER']);
+			const done = answers.find(({ codes }) => codes.length === 0);
+			expect(done?.data.returnUnmatchedCredit).toEqual({ id, resolvedAt: expect.any(String), account: null });
+			expect(await isWaiting(id)).toBe(false);
+			expect(await entriesOf(id)).toEqual([
+				{ name: 'unmatched', amount: -40_000 },
+				{ name: 'bank', amount: 40_000 },
+			]);
+			expect((await server.ask(RESOLVE, as('admin', { id, phone: '0988000001', note: 'Nhầm.' }))).codes).toEqual([
+				'PAYMENT_OVER',
+			]);
+			const admin = await accountIdOf(server.db, 'admin');
+			const events = server.db.selectFrom('payment_event').selectAll().where('credit_id', '=', id).orderBy('id');
+			expect((await events.execute()).at(-1)).toMatchObject({
+				kind: 'credit_returned',
+				actor_id: admin,
+				reason: 'Người gửi không có tài khoản.',
+			});
+			const noted = await server.ask(
+				'query ($id: ID) { getAllAudit(recordId: $id) { data { operation } } }',
+				as('admin', { id }),
+			);
+			expect(noted.data.getAllAudit.data).toContainEqual({ operation: 'returnUnmatchedCredit' });
+		});
+
+		it('are booked out of what a gateway owes us where it took the money', async () => {
+			const { code } = await topUp('MOMO');
+			const txnNo = newNumber();
+			await postNotice(server.url, 'momo', momoNotice({ txnRef: code, amount: 59_000, txnNo }));
+			const waiting = (await unmatched()).find((each: { reference: string }) => each.reference === txnNo);
+			const reference = `MOMO${newNumber()}`;
+			expect((await sendBack(waiting.id, reference)).codes).toEqual([]);
+			expect(await entriesOf(waiting.id)).toEqual([
+				{ name: 'unmatched', amount: -59_000 },
+				{ name: 'clearing:momo', amount: 59_000 },
+			]);
+			expect(await tagsOf('binh')).toContain('wallet.sentBack');
+		});
+
+		it('are not booked by a transfer that a pay-out or other money was sent by', async () => {
+			const [first, second] = [await stray(), await stray()];
+			const reference = `TRA${newNumber()}`;
+			await sendBack(first.id, reference);
+			expect(fieldsOf(await sendBack(second.id, ` ${reference.toLowerCase()} `))).toEqual([
+				{ path: 'reference', code: 'taken' },
+			]);
+			expect(await isWaiting(second.id)).toBe(true);
+			const held = await server.ask(
+				'mutation { reservePayout(data: { phone: "0988000002", amount: 1000, note: "Rút." }) { id } }',
+				as('admin'),
+			);
+			const book = (to: string) =>
+				server.ask(
+					'mutation ($id: ID!, $to: String!) { bookPayout(id: $id, reference: $to) { id } }',
+					as('admin', { id: held.data.reservePayout.id, to }),
+				);
+			expect((await book(reference)).codes).toEqual(['BAD_INPUT']);
+			const other = `TRA${newNumber()}`;
+			expect((await book(other)).codes).toEqual([]);
+			expect(fieldsOf(await sendBack(second.id, other))).toEqual([{ path: 'reference', code: 'taken' }]);
+		});
+
+		it('are sent back by somebody else where they bear the code of an own payment', async () => {
+			const { data } = await server.ask(TOP_UP, as('admin', { method: 'TRANSFER', amount: 60_000 }));
+			const { id } = await stray(59_000, data.getPayment.code);
+			expect((await sendBack(id, `TRA${newNumber()}`)).codes).toEqual(['OWN_MONEY']);
+			expect(await isWaiting(id)).toBe(true);
+		});
+
+		it('are for an admin, with a number and a note, and for nothing that is in doubt or matched', async () => {
+			const { id } = await stray();
+			for (const name of ['an', 'binh', 'support'])
+				expect((await sendBack(id, 'TRA1', { name })).codes).toEqual(['FORBIDDEN']);
+			expect(fieldsOf(await sendBack(id, ' - ', { note: ' ' }))).toEqual([
+				{ path: 'reference', code: 'required' },
+				{ path: 'note', code: 'required' },
+			]);
+			const { code } = await topUp('BANK');
+			await fetch(server.url + vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber(), code: '07' }));
+			const doubt = (await unmatched()).find(({ memo }: { memo: string }) => memo === code);
+			for (const other of [doubt.id, randomUUID(), 'x'])
+				expect((await sendBack(other, 'TRA1')).codes).toEqual(['NOT_FOUND']);
+			expect(await isWaiting(id)).toBe(true);
 		});
 	});
 
@@ -704,6 +831,41 @@ describe('notices', () => {
 			outcome: 'applied',
 			processed_at: expect.any(Date),
 		});
+	});
+
+	it('that somebody sends again and again, as they were signed, are kept once', async () => {
+		const { id, code } = await topUp('BANK');
+		// What a browser brings back from "Cancel" is signed as a call is.
+		const path = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: '0', code: '24' });
+		const unknown = vnpayNotice({ txnRef: 'AC0000000009', amount: 60_000, txnNo: '0', code: '24' });
+		const tell = async (address: string) => (await (await fetch(server.url + address)).json()).RspCode;
+		const counts = async () => [await countOf('gateway_notice'), await countOf('payment_event')];
+		expect([await tell(path), await tell(unknown)]).toEqual(['00', '01']);
+		const before = await counts();
+		for (let time = 0; time < 5; time++) {
+			const [one, other] = [`${path}&time=${time}`, `${unknown}&time=${time}`];
+			expect(await Promise.all([one, one, other].map(tell))).toEqual(['02', '02', '01']);
+		}
+		expect(await tell(path.replace(/(vnp_SecureHash=)(\w+)/, (_all, name, hash) => name + hash.toUpperCase()))).toBe(
+			'02',
+		);
+		expect(await counts()).toEqual(before);
+		expect(await stateOf(id)).toBe('FAILED');
+	});
+
+	it('that could not be processed are when their gateway calls again, and kept once', async () => {
+		const { id, code } = await topUp('BANK');
+		const path = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+		const tell = async () => (await (await fetch(server.url + path)).json()).RspCode;
+		const before = await countOf('gateway_notice');
+		await sql`alter table credit rename to credit_elsewhere`.execute(server.db);
+		const failed = await tell();
+		await sql`alter table credit_elsewhere rename to credit`.execute(server.db);
+		expect(failed).toBe('99');
+		expect(await stateOf(id)).toBe('PENDING');
+		expect([await tell(), await tell()]).toEqual(['00', '02']);
+		expect(await stateOf(id)).toBe('SETTLED');
+		expect(await countOf('gateway_notice')).toBe(before + 1);
 	});
 
 	it('that were stored and left are processed once', async () => {

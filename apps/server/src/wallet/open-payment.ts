@@ -24,10 +24,10 @@ import {
 	insertPaymentEvent,
 	lockPayment,
 	type PaymentRow,
-	setPayUrl,
+	setPage,
 } from './payment.repository.ts';
 import type { PaymentPurpose, PurposeName, PurposePayment, Quote } from './payment-purpose.ts';
-import { isOpen, moveTo } from './payment-state.ts';
+import { isOpen, moveTo, pageUntil } from './payment-state.ts';
 
 /** What is to be paid, and how. */
 export type PaymentRequest = { method: PaymentMethod; bankCode?: string | null | undefined } & (
@@ -209,9 +209,11 @@ async function prepare(context: Context, gateway: Gateway, payment: PaymentRow):
 		// Somebody clicked twice and this is the second answer, or the payer was quicker.
 		if (!isOpen(now) || now.pay_url !== null) return now;
 		if (created.state === 'created') {
-			if (now.state === 'CREATED') return moveTo(tx, now, 'PENDING', { pay_url: created.payUrl });
+			// Made at a later try it is open for longer than its payment.
+			const page = { pay_url: created.payUrl, page_until: pageUntil(now.provider, new Date()) };
+			if (now.state === 'CREATED') return moveTo(tx, now, 'PENDING', page);
 			// Its gateway was asked about it after an answer that was lost, and knew it: it is waited for without its page.
-			return setPayUrl(tx, now.id, created.payUrl);
+			return setPage(tx, now.id, page);
 		}
 		const { code, cause } = created;
 		await insertPaymentEvent(tx, { kind: 'refused', payment_id: now.id, provider: now.provider, reason: code });

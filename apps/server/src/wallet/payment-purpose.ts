@@ -26,8 +26,8 @@ export type PurposePayment = PaymentRow & { purpose_id: string };
 export interface PaymentPurpose {
 	name: PurposeName;
 	/**
-	 * What it costs whom asks, before a payment is opened. Throws NOT_FOUND where the viewer may not pay for it, and ALREADY_PAID
-	 * where nothing is to be paid any more.
+	 * What it costs whom asks, before a payment is opened and before a card is charged. Throws NOT_FOUND where the viewer may not pay for
+	 * it, ALREADY_PAID where it is paid, and NOT_ALLOWED_NOW where it is not to be paid any more.
 	 */
 	quote: (context: Context, purposeId: string) => Promise<Quote>;
 	/**

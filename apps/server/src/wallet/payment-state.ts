@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { PaymentState, PaymentTable } from '../database/tables.ts';
+import type { PaymentProvider, PaymentState, PaymentTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { PaymentStatus } from '../graphql/schema.generated.ts';
 import type { PaymentRow } from './payment.repository.ts';
@@ -33,9 +33,36 @@ export function isOpen({ state }: PaymentRow): boolean {
 	return state === 'CREATED' || state === 'PENDING';
 }
 
+/** Whether a payment may yet be paid for what it is for: it is waited for, or failed and its page is open for another try. */
+export function mayBePaid(payment: PaymentRow): boolean {
+	const { state, given_up_at, next_check_at } = payment;
+	return isOpen(payment) || (state === 'FAILED' && given_up_at === null && next_check_at !== null);
+}
+
 /** Whether a payment is over for good. */
 export function isSettled({ state }: PaymentRow): boolean {
 	return state === 'SETTLED' || state === 'REFUNDED';
+}
+
+const MINUTE_MS = 60_000;
+/** These close their pages a quarter of an hour after they made them, and cannot be told when. */
+const ownClocks: readonly PaymentProvider[] = ['momo', 'card'];
+const OWN_LIFE_MS = 15 * MINUTE_MS;
+
+/** Until when a page takes money that was made at a moment; null where it closes with its payment. */
+export function pageUntil(provider: PaymentProvider, madeAt: Date): Date | null {
+	return ownClocks.includes(provider) ? new Date(madeAt.getTime() + OWN_LIFE_MS) : null;
+}
+
+/** Until when somebody may pay on a payment's page, whatever became of the payment meanwhile. */
+export function pageEnd({ provider, created_at, expires_at, page_until }: PaymentRow): Date {
+	const until = page_until ?? pageUntil(provider, created_at);
+	return until && until > expires_at ? until : expires_at;
+}
+
+/** When a payment that failed or was given up is asked about once more: nobody can pay any more, and what was paid last is known. */
+export function lastQuestion(payment: PaymentRow): Date {
+	return new Date(pageEnd(payment).getTime() + MINUTE_MS);
 }
 
 /** A payment's state in the contract's words, now. */

@@ -49,13 +49,8 @@ export function findPaymentByCode(db: Db, code: string): Promise<PaymentRow | un
 }
 
 /** Keeps the page that a locked payment is paid on. */
-export function setPayUrl(tx: Db, id: string, payUrl: string): Promise<PaymentRow> {
-	return tx
-		.updateTable('payment')
-		.set({ pay_url: payUrl })
-		.where('id', '=', id)
-		.returningAll()
-		.executeTakeFirstOrThrow();
+export function setPage(tx: Db, id: string, page: Pick<PaymentRow, 'pay_url' | 'page_until'>): Promise<PaymentRow> {
+	return tx.updateTable('payment').set(page).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** The newest payment of an account for one thing. */
@@ -74,15 +69,24 @@ export function findNewestPayment(db: Db, accountId: string, purposeId: string):
 	);
 }
 
-/** Payments for some things that can become something else by themselves: open ones, and those in doubt. */
+/** Payments for some things that a gateway may yet say something else of: open ones, those in doubt, and those that failed and may be paid on the same page (`mayBePaid`). */
 export async function findWatchedPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
 	if (purposeIds.length === 0) return [];
-	return db
-		.selectFrom('payment')
-		.selectAll()
-		.where('purpose_id', 'in', purposeIds)
-		.where('state', 'in', ['CREATED', 'PENDING', 'REVIEW'])
-		.execute();
+	return (
+		db
+			.selectFrom('payment')
+			.selectAll()
+			.where('purpose_id', 'in', purposeIds)
+			// Our own account cannot be asked.
+			.where('provider', 'not in', ['bank', 'wallet'])
+			.where(({ and, eb, or }) =>
+				or([
+					eb('state', 'in', ['CREATED', 'PENDING', 'REVIEW']),
+					and([eb('state', '=', 'FAILED'), eb('given_up_at', 'is', null), eb('next_check_at', 'is not', null)]),
+				]),
+			)
+			.execute()
+	);
 }
 
 /** Notes what happened to a payment, or to money that has none. */

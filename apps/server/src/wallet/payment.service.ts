@@ -11,9 +11,9 @@ import {
 	insertPaymentEvent,
 	lockPayment,
 	type PaymentRow,
-	setPayUrl,
+	setPage,
 } from './payment.repository.ts';
-import { isOpen, moveTo } from './payment-state.ts';
+import { isOpen, lastQuestion, mayBePaid, moveTo, pageUntil } from './payment-state.ts';
 import { askAbout } from './reconcile.ts';
 import { applyState } from './settle.ts';
 
@@ -50,7 +50,7 @@ export async function checkPayment(context: Context, id: string): Promise<Paymen
 
 async function check(context: Context, payment: PaymentRow): Promise<PaymentRow> {
 	const isFresh = payment.checked_at !== null && Date.now() - payment.checked_at.getTime() < ASK_EVERY_MS;
-	if (!isOpen(payment) || isFresh) return payment;
+	if (!mayBePaid(payment) || isFresh) return payment;
 	await askAbout(context, payment);
 	return getPayment(context, payment.id);
 }
@@ -64,12 +64,25 @@ export function cancelPayment(context: Context, id: string): Promise<PaymentRow>
 		const now = new Date();
 		await insertPaymentEvent(tx, { kind: 'cancelled', payment_id: id, actor_id: payment.account_id });
 		// Its page is open at the gateway yet: it is asked about once more when that is closed.
-		const next_check_at = payment.provider === 'bank' ? null : payment.expires_at;
+		const next_check_at = payment.provider === 'bank' ? null : lastQuestion(payment);
 		return moveTo(tx, payment, 'FAILED', { cause: 'cancelled', given_up_at: now, next_check_at });
 	});
 }
 
-/** Charges the card behind a token for an opened payment. A payment is charged once, whatever tokens it is given. */
+/**
+ * Throws where what a payment was opened for is no longer to be paid, which may have been elsewhere while a card was typed: ALREADY_PAID,
+ * or NOT_ALLOWED_NOW where it was given up, its time is over or it costs something else.
+ */
+async function requireWanted(context: Context, { purpose, purpose_id, amount }: PaymentRow): Promise<void> {
+	if (purpose === 'TOP_UP' || purpose_id === null) return;
+	const quote = await context.cashier.purposes.get(purpose)?.quote(context, purpose_id);
+	if (quote?.amount !== amount) throw new AppError('NOT_ALLOWED_NOW');
+}
+
+/**
+ * Charges the card behind a token for an opened payment. A payment is charged once, whatever tokens it is given, and not at all where what
+ * it is for is no longer to be paid.
+ */
 export async function payByCard(context: Context, id: string, token: string): Promise<PaymentRow> {
 	const { db, cashier, log } = context;
 	const payment = await getPayment(context, id);
@@ -78,6 +91,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 	if (!TOKEN.test(token)) throw badField('cardToken', 'invalid');
 	await once(context, { name: 'payByCard', body: [id, token] }, async (keep) => {
 		if (payment.state !== 'CREATED' || payment.expires_at <= new Date()) throw new AppError('PAYMENT_OVER');
+		await requireWanted(context, payment);
 		const charged = await card.charge(toOrder(context, payment), token);
 		if (charged.state === 'unavailable') {
 			log.warn({ payment: id, provider: 'card', reason: charged.reason }, 'a gateway does not answer');
@@ -92,7 +106,10 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause });
 			} else {
 				await applyState(tx, cashier, locked, charged);
-				if (charged.actionUrl) await setPayUrl(tx, id, charged.actionUrl);
+				if (charged.actionUrl) {
+					const page_until = pageUntil(locked.provider, new Date());
+					await setPage(tx, id, { pay_url: charged.actionUrl, page_until });
+				}
 			}
 			await keep(tx, id);
 		});

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { giveMoney } from '../testing/give-money.ts';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 import { startPeer } from './gateway/gateway.fixtures.ts';
@@ -434,6 +436,41 @@ describe('payments', () => {
 			expect(peer.asked).toEqual([]);
 		});
 
+		describe('for something that is no longer to be paid', () => {
+			/** What is bought, and the payment whose card form is open. */
+			const buy = async () => {
+				const thing = await purchase('binh', 60_000);
+				const { data } = await server.ask(BUY, as('binh', { id: thing, method: 'CARD' }));
+				return { thing, payment: data.paymentPlanningCheckRequest };
+			};
+
+			it.each([
+				[
+					'it was paid in another tab',
+					(thing: string) => server.ask(BUY, as('binh', { id: thing, method: 'WALLET' })),
+					'ALREADY_PAID',
+				],
+				[
+					'it was given up',
+					(thing: string) => sql`update purchase set is_cancelled = true where id = ${thing}`.execute(server.db),
+					'NOT_ALLOWED_NOW',
+				],
+				[
+					'it costs something else by now',
+					(thing: string) => sql`update purchase set amount = 70000 where id = ${thing}`.execute(server.db),
+					'NOT_ALLOWED_NOW',
+				],
+			])('charge nothing: %s', async (_what, happens, code) => {
+				const { thing, payment } = await buy();
+				await happens(thing);
+				const before = await balanceOf('binh');
+				peer.reply = ({ body }) => charge(body, { status: 'paid' });
+				expect((await pay(payment.id, 'tok_1')).codes).toEqual([code]);
+				expect(peer.asked).toEqual([]);
+				expect(await balanceOf('binh')).toBe(before);
+			});
+		});
+
 		it('are charged once when the answer was lost', async () => {
 			const payment = await open();
 			peer.reply = () => ({ status: 502 });
@@ -448,6 +485,22 @@ describe('payments', () => {
 	});
 
 	describe('that are given back', () => {
+		it('are not those of whoever gives them back', async () => {
+			const admin = await accountIdOf(server.db, 'admin');
+			await giveMoney(server.db, admin, 40_000);
+			const id = await purchase('admin', 40_000);
+			const paid = await server.ask(BUY, as('admin', { id, method: 'WALLET' }));
+			const { id: paymentId, code } = paid.data.paymentPlanningCheckRequest;
+			const found = await server.ask(BY_CODE, as('admin', { code }));
+			expect(found.data.getOnePaymentByCode).toMatchObject({ id: paymentId, isRefundable: false });
+			const before = await balanceOf('admin');
+			expect((await server.ask(REFUND, as('admin', { id: paymentId, reason: 'Tôi đổi ý' }))).codes).toEqual([
+				'OWN_MONEY',
+			]);
+			expect(await balanceOf('admin')).toBe(before);
+			expect(await findPurchase(server.db, id)).toMatchObject({ times_refunded: 0 });
+		});
+
 		it('go into the wallet, whole and once, and what they paid for is told', async () => {
 			const id = await purchase('binh', 30_000);
 			const before = await balanceOf('binh');

@@ -14,6 +14,7 @@ import type {
 import { isUuid } from '../graphql/uuid.ts';
 import { capture, hold, release } from './hold.ts';
 import { once } from './idempotency.ts';
+import { requireOthers } from './own-money.ts';
 import { readReason } from './reason.ts';
 import { tellPaidOut } from './tell-wallet.ts';
 
@@ -45,14 +46,15 @@ export function findReserved({ db }: Context): Promise<PayoutRow[]> {
 
 /**
  * Sets money of somebody's wallet aside before the bank is told to send it: what has left cannot be short in the wallet any more.
- * Throws NOT_ENOUGH_MONEY.
+ * Throws NOT_ENOUGH_MONEY, and OWN_MONEY as every step of an own pay-out does.
  */
 export async function reservePayout(context: Context, { data }: MutationReservePayoutArgs): Promise<PayoutRow> {
-	const { db } = context;
+	const { db, viewer } = context;
 	const { phone, amount, note } = parseInput(payOutSchema, data);
 	const number = readPhone(phone);
 	const account = number ? await findAccountByPhone(db, number) : undefined;
 	if (!account) throw badField('phone', number ? 'unknown' : 'invalid');
+	requireOthers(viewer, account.id);
 
 	const id = await once(context, { name: 'reservePayout', body: [number, amount, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
@@ -78,6 +80,7 @@ export async function bookPayout(
 	const { db, viewer } = context;
 	const { reference } = parseInput(bookPayOutSchema, { reference: given });
 	const { account_id: accountId, amount, note } = await needPayout(db, id);
+	requireOthers(viewer, accountId);
 	await once(context, { name: 'bookPayout', body: [id, reference] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			await capture(tx, id, 'bank');
@@ -102,9 +105,11 @@ export async function cancelPayout(
 	context: Context,
 	{ id, reason: given }: MutationCancelPayoutArgs,
 ): Promise<PayoutRow> {
-	const { db } = context;
+	const { db, viewer } = context;
 	const reason = readReason(given, 'reason');
-	await needPayout(db, id);
+	const { account_id: accountId } = await needPayout(db, id);
+	// The bank may have sent it by then.
+	requireOthers(viewer, accountId);
 	await once(context, { name: 'cancelPayout', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			await release(tx, id, 'RELEASED', reason);

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { down, up } from '../database/migrations/0032-payout-reference.ts';
+import { giveMoney } from '../testing/give-money.ts';
+import { openSession } from '../testing/open-session.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 import { expireHolds, hold } from './hold.ts';
@@ -244,6 +246,28 @@ describe('a pay-out', () => {
 	it('without a number of the bank is not booked', async () => {
 		const id = await reserved();
 		expect(fieldsOf(await book(id, ' - '))).toEqual([{ path: 'reference', code: 'required' }]);
+	});
+
+	it('of an admin is for another one, in each of its steps', async () => {
+		const own = await server.db
+			.selectFrom('account')
+			.select(['id', 'phone'])
+			.where('username', '=', 'admin')
+			.executeTakeFirstOrThrow();
+		await giveMoney(server.db, own.id, 300_000);
+		const second = await server.db
+			.insertInto('account')
+			.values({ name: 'Quản trị thứ hai', role: 'admin' })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const other = await openSession(server.db, second.id);
+		expect((await reserve({ phone: own.phone ?? '' })).codes).toEqual(['OWN_MONEY']);
+		const held = await reserve({ phone: own.phone ?? '' }, { token: other });
+		const { id } = held.data.reservePayout;
+		// The bank has sent it, or has not: who gets it does not say so.
+		expect((await book(id)).codes).toEqual(['OWN_MONEY']);
+		expect((await cancel(id)).codes).toEqual(['OWN_MONEY']);
+		expect((await book(id, 'FT-OTHERS', { token: other })).codes).toEqual([]);
 	});
 
 	it('is for an admin, in each of its steps', async () => {

@@ -7,7 +7,16 @@ import { type Reply, startPeer } from './gateway/gateway.fixtures.ts';
 import { findPayment, type PaymentRow } from './payment.repository.ts';
 import { nextCheck, type ReconcileParts, reconcile } from './reconcile.ts';
 import { applyState } from './settle.ts';
-import { accountIdOf, createPurchases, findPurchase, insertPurchase, purchases, settings } from './wallet.fixtures.ts';
+import {
+	accountIdOf,
+	createPurchases,
+	findPurchase,
+	insertPurchase,
+	momoNotice,
+	postNotice,
+	purchases,
+	settings,
+} from './wallet.fixtures.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -151,6 +160,47 @@ describe('payments that nobody tells of', () => {
 		expect(states).toEqual([...Array(8).fill('PENDING'), 'FAILED', 'FAILED']);
 	});
 
+	describe('that a call settles while their gateway is asked', () => {
+		const next = async ({ id }: PaymentRow) => (await findPayment(server.db, id))?.next_check_at;
+		/** Tells that it is paid, once somebody asks. */
+		const toldMeanwhile = ({ txn_ref: txnRef }: PaymentRow, txnNo: string) => {
+			let isTold = false;
+			return async () => {
+				if (!isTold) {
+					isTold = true;
+					await postNotice(server.url, 'momo', momoNotice({ txnRef, amount: 60_000, txnNo }));
+				}
+				return { status: 503 };
+			};
+		};
+
+		it('are not asked about again, where it was silent about others', async () => {
+			const payments: PaymentRow[] = [];
+			for (let count = 0; count < 9; count++) payments.push((await buy()).payment);
+			const [last] = payments.slice(-1) as [PaymentRow];
+			says = toldMeanwhile(last, '4000000051');
+			await reconcile(parts, at(last, 15 * MINUTE));
+			expect(await stateOf(last)).toBe('SETTLED');
+			expect(await next(last)).toBeNull();
+		});
+
+		it('are not asked about again, where they were to be', async () => {
+			const { payment } = await buy();
+			says = toldMeanwhile(payment, '4000000052');
+			await reconcile(parts, at(payment, MINUTE));
+			// As a server of before left it.
+			await server.db
+				.updateTable('payment')
+				.set({ next_check_at: at(payment, 5 * MINUTE) })
+				.where('id', '=', payment.id)
+				.execute();
+			says = answer(0, { transId: 4_000_000_052 });
+			await reconcile(parts, at(payment, 5 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+			expect(await next(payment)).toBeNull();
+		});
+	});
+
 	it('are given up after they were asked about a last time, and not because their gateway was silent about others', async () => {
 		const payments: PaymentRow[] = [];
 		for (let count = 0; count < 9; count++) payments.push((await buy()).payment);
@@ -215,12 +265,70 @@ describe('payments that nobody tells of', () => {
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
 	});
 
+	describe('whose time is over before MoMo closes their page', () => {
+		/** A payment for shares that are held for five minutes more. */
+		const buyShort = async () => {
+			const { payment } = await buy();
+			await server.db
+				.updateTable('payment')
+				.set({ expires_at: at(payment, 5 * MINUTE) })
+				.where('id', '=', payment.id)
+				.execute();
+			return payment;
+		};
+		const cancel = async (id: string) =>
+			server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id }, token });
+
+		it('are asked about once more when it is closed, where they failed', async () => {
+			const payment = await buyShort();
+			says = answer(1_001);
+			await reconcile(parts, at(payment, MINUTE));
+			expect(await stateOf(payment)).toBe('FAILED');
+			expect(await reconcile(parts, at(payment, 15 * MINUTE))).toBe(0);
+			says = answer(0, { transId: 4_000_000_041 });
+			await reconcile(parts, at(payment, 17 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+		});
+
+		it('are asked about once more when it is closed, where they were given up', async () => {
+			const payment = await buyShort();
+			await cancel(payment.id);
+			expect(await reconcile(parts, at(payment, 15 * MINUTE))).toBe(0);
+			says = answer(0, { transId: 4_000_000_042 });
+			await reconcile(parts, at(payment, 17 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+		});
+
+		it('are asked about when a page is closed that was made at a later try', async () => {
+			const thing = await insertPurchase(server.db, await accountIdOf(server.db, 'binh'), 60_000);
+			const open = () =>
+				server.ask(
+					'mutation ($id: ID!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: MOMO) { id } }',
+					{ variables: { id: thing }, token },
+				);
+			const make = peer.reply;
+			peer.reply = () => ({ status: 503 });
+			expect((await open()).codes).toEqual(['GATEWAY_DOWN']);
+			peer.reply = make;
+			await sql`
+				update payment set created_at = created_at - interval '10 minutes', expires_at = expires_at - interval '10 minutes'
+				where purpose_id = ${thing}`.execute(server.db);
+			const { id } = (await open()).data.paymentPlanningCheckRequest;
+			await cancel(id);
+			const payment = (await findPayment(server.db, id)) as PaymentRow;
+			expect(await reconcile(parts, at(payment, 25 * MINUTE))).toBe(0);
+			says = answer(0, { transId: 4_000_000_043 });
+			await reconcile(parts, at(payment, 27 * MINUTE));
+			expect(await stateOf(payment)).toBe('SETTLED');
+		});
+	});
+
 	it('that were given up are asked about too, and their money goes into the wallet', async () => {
 		const { payment, thing } = await buy();
 		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
 		const before = await balance();
 		says = answer(0, { transId: 4_000_000_004 });
-		await reconcile(parts, at(payment, 15 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
 		expect(await balance()).toBe(before + 60_000);
@@ -231,7 +339,7 @@ describe('payments that nobody tells of', () => {
 		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
 		const before = await balance();
 		says = () => ({ status: 503 });
-		await reconcile(parts, at(payment, 15 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE));
 		says = answer(0, { transId: 4_000_000_007 });
 		await reconcile(parts, at(payment, 30 * MINUTE));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
@@ -284,6 +392,33 @@ describe('payments that nobody tells of', () => {
 		says = answer(0, { transId: 4_000_000_006 });
 		await sql`update payment set checked_at = now() - interval '6 seconds' where id = ${payment.id}`.execute(server.db);
 		expect((await check()).data.checkStatusPayment).toEqual({ id: payment.id, status: 'SETTLED' });
+	});
+
+	it('that failed are looked at when their owner asks, who may have paid at a second try, and once more when their page is closed', async () => {
+		const { payment } = await buy();
+		const check = async () => {
+			await server.db.updateTable('payment').set({ checked_at: null }).where('id', '=', payment.id).execute();
+			return server.ask('mutation ($id: ID!) { checkPayment(id: $id) { status cause } }', {
+				variables: { id: payment.id },
+				token,
+			});
+		};
+		says = answer(1_001);
+		await check();
+		const failed = await findPayment(server.db, payment.id);
+		expect(failed).toMatchObject({ state: 'FAILED', next_check_at: expect.any(Date) });
+		expect((await check()).data.checkPayment.status).toBe('FAILED');
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ next_check_at: failed?.next_check_at });
+		says = answer(0, { transId: 4_000_000_044 });
+		expect((await check()).data.checkPayment).toEqual({ status: 'SETTLED', cause: null });
+	});
+
+	it('that were given up are not looked at when their owner asks: their money is for the wallet, whenever it is told of', async () => {
+		const { payment } = await buy();
+		const as = { variables: { id: payment.id }, token };
+		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', as);
+		await server.ask('mutation ($id: ID!) { checkPayment(id: $id) { id } }', as);
+		expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(0);
 	});
 
 	it('are looked at when their owner asks, whatever they are for, and nobody else’s', async () => {

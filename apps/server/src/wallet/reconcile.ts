@@ -5,8 +5,8 @@ import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
-import { findWatchedPayments, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
-import { isOpen, moveTo } from './payment-state.ts';
+import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { isOpen, isSettled, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,24 +45,41 @@ export async function reconcile(parts: ReconcileParts, now = new Date()): Promis
 }
 
 /**
- * Asks gateways about what is under way for some things whose time is over, before others get them: what was paid in time and not told
- * of is settled. A gateway that does not answer keeps nothing.
+ * Asks gateways about payments for things whose time is over, before others get them: what was paid in time and not told of is settled.
+ * A gateway that does not answer keeps nothing. Nothing more is asked once `patience` is aborted: the rest is asked about soon, as where a
+ * gateway is silent.
  */
-export async function hearOfPayments(parts: ReconcileParts, purposeIds: readonly string[], now: Date): Promise<void> {
-	await askAboutEach(parts, await findWatchedPayments(parts.db, purposeIds), now);
+export async function hearOfPayments(
+	parts: ReconcileParts,
+	payments: readonly PaymentRow[],
+	now: Date,
+	patience: AbortSignal,
+): Promise<void> {
+	await askAboutEach(parts, payments, now, patience);
 }
 
 /** Each gateway by itself: a slow one keeps nobody waiting who paid elsewhere. */
-async function askAboutEach(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
+async function askAboutEach(
+	parts: ReconcileParts,
+	payments: readonly PaymentRow[],
+	now: Date,
+	patience?: AbortSignal,
+): Promise<void> {
 	await Promise.all(
-		[...Map.groupBy(payments, ({ provider }) => provider).values()].map((of) => askOne(parts, of, now)),
+		[...Map.groupBy(payments, ({ provider }) => provider).values()].map((of) => askOne(parts, of, now, patience)),
 	);
 }
 
 /** A gateway that answers none of those who ask at once is not asked again in the same turn: others would wait half a minute for each of its own. */
-async function askOne(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
+async function askOne(
+	parts: ReconcileParts,
+	payments: readonly PaymentRow[],
+	now: Date,
+	patience?: AbortSignal,
+): Promise<void> {
 	let isSilent = false;
 	for (const some of chunks(payments, AT_ONCE)) {
+		isSilent ||= patience?.aborted ?? false;
 		const said = await Promise.all(
 			some.map((payment) =>
 				askAbout(parts, payment, now, isSilent).catch((error) => {
@@ -125,9 +142,9 @@ export async function askAbout(
 		if (!locked) return;
 		// Nobody was asked, so nothing is known of it: not even its last question is over.
 		if (isSilent) return askSoon(tx, payment, now);
-		// What its gateway answered for good is not asked again; no answer is none.
-		const isAnswered = said.state === 'failed' || said.state === 'unknown';
-		const isLast = nextCheck(locked, now) === null || (!isWatched(locked) && isAnswered);
+		// What its gateway answered for good is not asked again; no answer is none, and whoever failed may try again on an open page.
+		const isAnswered = said.state === 'unknown' || (said.state === 'failed' && lastQuestion(locked) <= now);
+		const isLast = nextCheck(locked, now) === null || isSettled(locked) || (!isWatched(locked) && isAnswered);
 		await tx
 			.updateTable('payment')
 			.set({ checked_at: now, ...(isLast && { next_check_at: null }) })
@@ -144,6 +161,8 @@ async function askSoon(tx: Db, { id }: PaymentRow, now: Date): Promise<void> {
 		.updateTable('payment')
 		.set({ next_check_at: sql<Date>`least(next_check_at, ${soon}::timestamptz)` })
 		.where('id', '=', id)
+		// Of what was settled meanwhile, or answered for good, nothing is asked.
+		.where('next_check_at', 'is not', null)
 		.execute();
 }
 

@@ -7,6 +7,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { findMemo } from './gateway/memo.ts';
 import { once } from './idempotency.ts';
 import { creditWallet } from './ledger.ts';
+import { requireOthers } from './own-money.ts';
 import {
 	findPayment,
 	findPaymentByCode,
@@ -62,11 +63,13 @@ export async function refundToWallet(
 	return moveTo(tx, payment, 'REFUNDED');
 }
 
-/** Staff give a payment back, and with it goes what it paid for. */
+/** Staff give a payment of somebody else (OWN_MONEY) back, and with it goes what it paid for. */
 export async function refundPayment(context: Context, id: string, given: string): Promise<PaymentRow> {
 	const { db, cashier, viewer } = context;
 	const reason = readReason(given, 'reason');
-	if (!isUuid(id)) throw new AppError('NOT_FOUND');
+	const known = isUuid(id) ? await findPayment(db, id) : undefined;
+	if (!known) throw new AppError('NOT_FOUND');
+	requireOthers(viewer, known.account_id);
 	await once(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);

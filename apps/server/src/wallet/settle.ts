@@ -4,17 +4,14 @@ import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
 import type { GatewayState } from './gateway/gateway.ts';
-import { clearingOf, post } from './ledger.ts';
+import { clearingOf, type Outside, post } from './ledger.ts';
 import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
-import { isOpen, isSettled, moveTo } from './payment-state.ts';
+import { isOpen, isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
 
-type Outside = Exclude<PaymentProvider, 'wallet'>;
 /** What became of a message about a payment that we know. */
 export type Applied = 'applied' | 'already_applied' | 'wrong_amount';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Does what a provider says of a payment, told by a signed notice or on being asked, in any order and any number of times:
@@ -63,7 +60,7 @@ export async function applyState(
 			await closeReview(tx, payment);
 			await insertPaymentEvent(tx, { kind: 'failed', payment_id: id, provider, reason: code });
 			// Its page may be open yet, and somebody may pay on it after all: it is asked about once more when it is closed.
-			const next_check_at = payment.expires_at > new Date() ? new Date(payment.expires_at.getTime() + MINUTE_MS) : null;
+			const next_check_at = pageEnd(payment) > new Date() ? lastQuestion(payment) : null;
 			await moveTo(tx, payment, cause === 'expired' ? 'EXPIRED' : 'FAILED', { code, cause, next_check_at });
 			return 'applied';
 		}

@@ -131,6 +131,30 @@ describe('the owner of a wallet is told', () => {
 		});
 	});
 
+	it('of money that was sent back to where it came from', async () => {
+		const { getPayment } = await ask('mutation { getPayment(method: TRANSFER, amount: 130000) { id code } }', {
+			token: binh,
+		});
+		await comesIn(getPayment.code, 90_000);
+		const { id: credit } = await server.db
+			.selectFrom('credit')
+			.select('id')
+			.where('payment_id', '=', getPayment.id)
+			.executeTakeFirstOrThrow();
+		await ask(
+			'mutation ($id: ID!) { returnUnmatchedCredit(id: $id, reference: "FT26391", note: "Chuyển nhầm.") { id } }',
+			{
+				token: admin,
+				variables: { id: credit },
+			},
+		);
+		expect(await told('wallet.sentBack')).toEqual({
+			title: 'Tiền bạn chuyển đã được gửi trả',
+			body: `90.000 ₫ mang mã ${getPayment.code} không ghi vào ví mà đã được gửi trả về nơi bạn chuyển đi, số giao dịch FT26391. Nếu chưa thấy tiền về, hãy hỏi ngân hàng của bạn với số này.`,
+			link,
+		});
+	});
+
 	it('of money of another amount, once, and that the payment is still open', async () => {
 		const { getPayment } = await ask('mutation { getPayment(method: TRANSFER, amount: 100000) { id code } }', {
 			token: binh,

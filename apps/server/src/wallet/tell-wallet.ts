@@ -47,6 +47,16 @@ export function tellNotTaken(
 	return notify(tx, { accountId, tag: 'wallet.notTaken', params: { code, amount }, link, by });
 }
 
+/** Tells a payer whose money bears the code of a payment that it was sent back to where it came from. */
+export function tellSentBack(
+	tx: Db,
+	{ account_id: accountId, txn_ref: code }: PaymentRow,
+	{ amount, reference }: { amount: number; reference: string },
+	by?: string,
+): Promise<void> {
+	return notify(tx, { accountId, tag: 'wallet.sentBack', params: { code, amount, reference }, link, by });
+}
+
 /** Tells somebody that staff gave a payment back. */
 export function tellRefunded(
 	tx: Db,

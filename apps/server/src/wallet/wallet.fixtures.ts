@@ -29,6 +29,7 @@ export const purchases: PaymentPurpose = {
 		const purchase = await findPurchase(db, id);
 		if (!purchase || purchase.account_id !== viewer?.id) throw new AppError('NOT_FOUND');
 		if (purchase.payment_id) throw new AppError('ALREADY_PAID');
+		if (purchase.is_cancelled) throw new AppError('NOT_ALLOWED_NOW');
 		return { amount: purchase.amount, description: 'Một món hàng' };
 	},
 	settled: async (tx, { id, purpose_id }) => {

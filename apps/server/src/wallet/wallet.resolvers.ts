@@ -11,6 +11,7 @@ import { paymentCauses } from './payment-cause.ts';
 import { isOpen, statusOf } from './payment-state.ts';
 import { bookPayout, cancelPayout, findReserved, reservePayout } from './payout.service.ts';
 import { findForRefund, isRefundable, refundPayment } from './refund.ts';
+import { returnUnmatched } from './return-credit.ts';
 
 export const walletResolvers = {
 	Query: {
@@ -36,6 +37,7 @@ export const walletResolvers = {
 		bookPayout: (_parent, args, context) => bookPayout(context, args),
 		cancelPayout: (_parent, args, context) => cancelPayout(context, args),
 		resolveUnmatchedCredit: (_parent, args, context) => resolveUnmatched(context, args),
+		returnUnmatchedCredit: (_parent, args, context) => returnUnmatched(context, args),
 		closeSuspectCredit: (_parent, args, context) => closeSuspect(context, args),
 	},
 	Payment: {
@@ -84,8 +86,10 @@ export const walletResolvers = {
 		status: (payment) => statusOf(payment),
 		createdAt: ({ created_at }) => created_at.toISOString(),
 		payer: ({ account_id }, _args, context) => personOf(context, account_id),
-		isRefundable: async (payment, _args, { loaders }) =>
-			isRefundable(payment) && (await loaders.account.load(payment.account_id))?.deleted_at === null,
+		isRefundable: async (payment, _args, { loaders, viewer }) =>
+			isRefundable(payment) &&
+			payment.account_id !== viewer?.id &&
+			(await loaders.account.load(payment.account_id))?.deleted_at === null,
 	},
 	Payout: {
 		owner: ({ account_id }, _args, context) => personOf(context, account_id),

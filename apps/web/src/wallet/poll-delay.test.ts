@@ -12,10 +12,11 @@ it('asks soon at first and ever more seldom', () => {
 	expect(delays.toSorted((a, b) => a - b)).toEqual(delays);
 });
 
-it('keeps watching a payment whose time is over, and none that is settled or failed', () => {
+it('keeps watching a payment whose time is over, one that failed and may be paid at a second try, and none that is settled', () => {
 	expect(pollDelay(payment('EXPIRED'), 100)).toBe(30_000);
+	expect(pollDelay(payment('FAILED'), 0)).toBe(2_000);
+	expect(pollDelay(payment('FAILED'), 100)).toBe(30_000);
 	expect(pollDelay(payment('SETTLED'), 0)).toBe(false);
-	expect(pollDelay(payment('FAILED'), 0)).toBe(false);
 });
 
 it('asks again where no answer came, and not about what there is not', () => {

@@ -88,8 +88,8 @@ export function usePayment(id: string, onPaid: (payment: PaymentFragment) => voi
 async function askAbout(id: string, { signal, isShown }: { signal: AbortSignal; isShown: boolean }) {
 	const answer = await usePaymentQuery.fetcher({ id })({ signal });
 	const { status, method, cardUrl } = answer.getOnePayment;
-	// Our own account tells by itself, and of a card that was not sent yet nobody knows.
-	const isAtGateway = status === 'CREATED' && method !== 'TRANSFER' && !cardUrl;
+	// Our own account tells by itself, and of a card that was not sent yet nobody knows. What failed may have been paid at a second try.
+	const isAtGateway = (status === 'CREATED' || status === 'FAILED') && method !== 'TRANSFER' && !cardUrl;
 	// A gateway that is down takes half a minute.
 	if (!isAtGateway || !isShown) return answer;
 	const check = useCheckPaymentMutation.fetcher({ id });

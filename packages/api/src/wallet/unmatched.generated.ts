@@ -29,6 +29,15 @@ export type ResolveUnmatchedCreditMutationVariables = Exact<{
 
 export type ResolveUnmatchedCreditMutation = { resolveUnmatchedCredit: { id: string } };
 
+export type ReturnUnmatchedCreditMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  note: string;
+}>;
+
+
+export type ReturnUnmatchedCreditMutation = { returnUnmatchedCredit: { id: string } };
+
 export type CloseSuspectCreditMutationVariables = Exact<{
   id: string;
   note: string;
@@ -211,6 +220,32 @@ useResolveUnmatchedCreditMutation.getKey = () => ['ResolveUnmatchedCredit'];
 
 
 useResolveUnmatchedCreditMutation.fetcher = (variables: ResolveUnmatchedCreditMutationVariables, options?: RequestInit['headers']) => fetcher<ResolveUnmatchedCreditMutation, ResolveUnmatchedCreditMutationVariables>(ResolveUnmatchedCreditDocument, variables, options);
+
+export const ReturnUnmatchedCreditDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReturnUnmatchedCredit($id: ID!, $reference: String!, $note: String!) {
+  returnUnmatchedCredit(id: $id, reference: $reference, note: $note) {
+    id
+  }
+}
+    `);
+
+export const useReturnUnmatchedCreditMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<ReturnUnmatchedCreditMutation, TError, ReturnUnmatchedCreditMutationVariables, TContext>) => {
+    
+    return useMutation<ReturnUnmatchedCreditMutation, TError, ReturnUnmatchedCreditMutationVariables, TContext>(
+      {
+    mutationKey: ['ReturnUnmatchedCredit'],
+    mutationFn: (variables?: ReturnUnmatchedCreditMutationVariables) => fetcher<ReturnUnmatchedCreditMutation, ReturnUnmatchedCreditMutationVariables>(ReturnUnmatchedCreditDocument, variables)(),
+    ...options
+  }
+    )};
+
+useReturnUnmatchedCreditMutation.getKey = () => ['ReturnUnmatchedCredit'];
+
+
+useReturnUnmatchedCreditMutation.fetcher = (variables: ReturnUnmatchedCreditMutationVariables, options?: RequestInit['headers']) => fetcher<ReturnUnmatchedCreditMutation, ReturnUnmatchedCreditMutationVariables>(ReturnUnmatchedCreditDocument, variables, options);
 
 export const CloseSuspectCreditDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CloseSuspectCredit($id: ID!, $note: String!) {

@@ -176,6 +176,7 @@ export const permissions = {
 		updatePlanningInfo: answersPlanning,
 		upholdPlanningInfo: answersPlanning,
 		resolveUnmatchedCredit: movesMoney,
+		returnUnmatchedCredit: movesMoney,
 		closeSuspectCredit: movesMoney,
 		reservePayout: movesMoney,
 		bookPayout: movesMoney,

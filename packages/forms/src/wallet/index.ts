@@ -22,6 +22,8 @@ export {
 	REFERENCE_MAX,
 	type RefundValues,
 	type ResolveCreditValues,
+	type ReturnCreditValues,
+	returnCreditSchema,
 } from './staff-schema.ts';
 export { groupByDay } from './transaction-days.ts';
 export {
@@ -42,4 +44,5 @@ export { type FindPaymentFormOptions, useFindPaymentForm } from './use-find-paym
 export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
 export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';
 export { type ResolveCreditFormOptions, useResolveCreditForm } from './use-resolve-credit-form.ts';
+export { type ReturnCreditFormOptions, useReturnCreditForm } from './use-return-credit-form.ts';
 export { type TopUpFormOptions, type TopUpFormState, type TopUpValues, useTopUpForm } from './use-top-up-form.ts';

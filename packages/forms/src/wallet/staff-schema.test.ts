@@ -8,6 +8,7 @@ import {
 	REFERENCE_MAX,
 	refundSchema,
 	resolveCreditSchema,
+	returnCreditSchema,
 } from './staff-schema.ts';
 
 const codesOf = (result: z.core.util.SafeParseResult<unknown>) =>
@@ -51,6 +52,19 @@ describe('money that is to be sent to a bank account', () => {
 			'amount invalid',
 			'note required',
 		]);
+	});
+});
+
+describe('money that was sent back', () => {
+	it('needs the number of its transfer and a note', () => {
+		expect(codesOf(z.safeParse(returnCreditSchema, { reference: ' ', note: '' }))).toEqual([
+			'reference required',
+			'note required',
+		]);
+		expect(z.parse(returnCreditSchema, { reference: 'ft 12', note: ' Nhầm. ' })).toEqual({
+			reference: 'FT12',
+			note: 'Nhầm.',
+		});
 	});
 });
 

@@ -66,3 +66,8 @@ export type PayOutDraft = z.input<typeof payOutDraftSchema>;
 export const bookPayOutSchema = z.object({ reference });
 export type BookPayOutDraft = z.input<typeof bookPayOutSchema>;
 export type BookPayOutValues = z.output<typeof bookPayOutSchema>;
+
+/** The transfer by which unmatched money was sent back, and why. What the server knows: reference 'taken'. */
+export const returnCreditSchema = z.object({ reference, note: words });
+export type ReturnCreditDraft = z.input<typeof returnCreditSchema>;
+export type ReturnCreditValues = z.output<typeof returnCreditSchema>;

@@ -7,6 +7,7 @@ export const staffOperations = [
 	'updatePlanningInfo',
 	'upholdPlanningInfo',
 	'resolveUnmatchedCredit',
+	'returnUnmatchedCredit',
 	'closeSuspectCredit',
 	'reservePayout',
 	'bookPayout',

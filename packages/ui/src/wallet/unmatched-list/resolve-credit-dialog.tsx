@@ -8,8 +8,7 @@ import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
-import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
-import { useCreditWords } from './use-credit-words.ts';
+import { CreditFacts } from './credit-facts.tsx';
 
 export interface ResolveCreditDialogProps extends ResolveCreditFormOptions {
 	open: boolean;
@@ -39,10 +38,7 @@ export function ResolveCreditDialog({ open, credit, onClose, onSubmit, onDone }:
 
 function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: string; credit: UnmatchedCredit }) {
 	const { t } = useTranslation('wallet');
-	const { reasonOf } = useCreditWords();
-	const { paymentOf, payerOf } = useStaffPaymentWords();
-	const { reason, memo, payment } = credit;
-	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(payment?.payer?.phone ?? '') });
+	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(credit.payment?.payer?.phone ?? '') });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
 		<form
@@ -52,16 +48,7 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={form.onSubmit}
 		>
-			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3">
-				<p className="font-bold">{reasonOf(reason)}</p>
-				<Fact label={t('unmatched.memo')}>{memo || t('unmatched.noMemo')}</Fact>
-				{payment && (
-					<>
-						<Fact label={t('staffPayment.payment')}>{paymentOf(payment)}</Fact>
-						<Fact label={t('staffPayment.payer')}>{payerOf(payment)}</Fact>
-					</>
-				)}
-			</div>
+			<CreditFacts credit={credit} />
 			<p>{t('unmatched.warning')}</p>
 			<Field required label={t('unmatched.phone')} hint={t('unmatched.phoneHint')} error={errorOf('phone')}>
 				{(control) => <TextInput {...control} {...form.register('phone')} type="tel" autoComplete="off" />}
@@ -71,14 +58,5 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 			</Field>
 			<FormFailure message={form.failure} />
 		</form>
-	);
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-	return (
-		<p className="text-sm wrap-anywhere">
-			<span className="text-ink-muted">{label}: </span>
-			{children}
-		</p>
 	);
 }

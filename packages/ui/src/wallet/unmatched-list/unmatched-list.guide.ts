@@ -4,14 +4,17 @@ export default {
 	name: 'Tiền chưa khớp, tiền chưa rõ chủ, đối soát',
 	status: 'stable',
 	vn: {
-		use: 'Cho nhân viên tài chính: tiền đã vào mà chưa khớp khoản nào, khoản chờ lâu nhất đứng đầu, và ghi vào đúng ví.',
+		use: 'Cho nhân viên tài chính: tiền đã vào mà chưa khớp khoản nào, khoản chờ lâu nhất đứng đầu, và ghi vào đúng ví hoặc đã gửi trả.',
 		avoid: ['Lịch sử ví của một người: dùng TransactionHistory.', 'Hoàn một khoản đã khớp: dùng RefundPayment.'],
 		anatomy: [
 			[
 				'Dòng',
 				'số tiền, chờ bao lâu, vì sao, đến từ đâu, nội dung người gửi ghi, khoản thanh toán và người trả nếu mang mã',
 			],
-			['Nút', '“Ghi vào ví”, và “Tiền không ở lại” khi cổng thanh toán còn nghi; vắng mặt với người chỉ được xem'],
+			[
+				'Nút',
+				'“Ghi vào ví”, “Ghi đã gửi trả”, và “Tiền không ở lại” khi cổng thanh toán còn nghi; vắng mặt với người chỉ xem',
+			],
 		],
 		content: [
 			'Lý do là câu trọn: “Nội dung chuyển khoản không có mã thanh toán.”',
@@ -20,7 +23,7 @@ export default {
 		access: ['Nút mỗi dòng mang số tiền và số tham chiếu; ghi xong dòng mất đi và tiêu điểm về tiêu đề.'],
 	},
 	en: {
-		use: 'For staff who look after money: what came in and fits no payment, the longest waiting first, and the way into the right wallet.',
+		use: 'For staff who look after money: what came in and fits no payment, the longest waiting first, and the way into the right wallet or back to its sender.',
 		avoid: [
 			"For somebody's own history take TransactionHistory.",
 			'To give back a payment that matched take RefundPayment.',
@@ -29,7 +32,7 @@ export default {
 			['Row', 'amount, how long, why, through whom, what the sender wrote, the payment and payer whose code it bears'],
 			[
 				'Buttons',
-				'“Add to a wallet”, and “Not received” where a gateway is in doubt; absent for those who may only look',
+				'“Add to a wallet”, “Record as returned”, and “Not received” where a gateway is in doubt; absent for those who may only look',
 			],
 		],
 		content: [

@@ -6,32 +6,30 @@ import * as fixtures from '../transactions.fixtures.ts';
 import { UnmatchedList, type UnmatchedListProps } from './unmatched-list.tsx';
 
 type Resolve = NonNullable<UnmatchedListProps['onResolve']>;
+type Return = NonNullable<UnmatchedListProps['onReturn']>;
 type Close = NonNullable<UnmatchedListProps['onCloseSuspect']>;
 
 /** Takes money away as a page does that loads it again. */
-function Demo({ credits: given, total, onResolve, onCloseSuspect, ...props }: UnmatchedListProps) {
+function Demo({ credits: given, total, onResolve, onReturn, onCloseSuspect, ...props }: UnmatchedListProps) {
 	const [credits, setCredits] = useState(given);
+	/** Does it, and has the money gone where it was done. */
+	function thenGone<Values extends unknown[], Refused>(
+		act: (id: string, ...values: Values) => Refused | Promise<Refused>,
+	) {
+		return async (id: string, ...values: Values) => {
+			const refused = await act(id, ...values);
+			if (!refused) setCredits((all) => all?.filter((credit) => credit.id !== id));
+			return refused;
+		};
+	}
 	return (
 		<UnmatchedList
 			{...props}
 			credits={credits}
 			total={total ?? credits?.length}
-			onResolve={
-				onResolve &&
-				(async (id, values) => {
-					const refused = await onResolve(id, values);
-					if (!refused) setCredits((all) => all?.filter((credit) => credit.id !== id));
-					return refused;
-				})
-			}
-			onCloseSuspect={
-				onCloseSuspect &&
-				(async (id, values) => {
-					const refused = await onCloseSuspect(id, values);
-					if (!refused) setCredits((all) => all?.filter((credit) => credit.id !== id));
-					return refused;
-				})
-			}
+			onResolve={onResolve && thenGone(onResolve)}
+			onReturn={onReturn && thenGone(onReturn)}
+			onCloseSuspect={onCloseSuspect && thenGone(onCloseSuspect)}
 		/>
 	);
 }
@@ -48,6 +46,7 @@ const meta = {
 		onRetry: fn(),
 		now: fixtures.now,
 		onResolve: fn<Resolve>(async () => undefined),
+		onReturn: fn<Return>(async () => undefined),
 		onCloseSuspect: fn<Close>(async () => undefined),
 		actions: <RefundPayment onFind={fn(async () => fixtures.staffPayment)} onRefund={fn(async () => undefined)} />,
 	},
@@ -76,9 +75,13 @@ export const Full: Story = {
 	},
 };
 export const ForWhoMayOnlyLook: Story = {
-	render: (args) => <Demo {...args} onResolve={undefined} onCloseSuspect={undefined} actions={undefined} />,
+	render: (args) => (
+		<Demo {...args} onResolve={undefined} onReturn={undefined} onCloseSuspect={undefined} actions={undefined} />
+	),
 	play: async ({ canvas }) => {
-		await expect(canvas.queryByRole('button', { name: /Ghi vào ví|Tiền không ở lại/ })).not.toBeInTheDocument();
+		await expect(
+			canvas.queryByRole('button', { name: /Ghi vào ví|Ghi đã gửi trả|Tiền không ở lại/ }),
+		).not.toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: 'Tìm' })).toBeVisible();
 		await expect(canvas.getByText(/quản trị viên ghi tiền vào ví/)).toBeVisible();
 	},
@@ -130,7 +133,7 @@ export const LongText: Story = {
 };
 export const Deciding: Story = {
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: /FT26069000777$/ }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Ghi vào ví: .*FT26069000777$/ }));
 		const dialog = screen.getByRole('dialog', { name: 'Ghi vào ví' });
 		await expect(dialog).toHaveTextContent('Số tiền khác với khoản phải trả.');
 		await expect(dialog).toHaveTextContent('NAPVI7Q2M9X4K kiem tra quy hoach');
@@ -181,6 +184,47 @@ export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
 		const dialog = await fill(context);
 		await waitFor(() => expect(dialog.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(dialog.getByLabelText('Số điện thoại của chủ ví')).toHaveValue('0912 345 678');
+	},
+};
+
+async function sendBack({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+	// Money in doubt was booked nowhere: what went back is closed.
+	await expect(canvas.getAllByRole('button', { name: /^Ghi đã gửi trả/ })).toHaveLength(4);
+	await userEvent.click(
+		canvas.getByRole('button', { name: /^Ghi đã gửi trả: 500\.000\s₫, số tham chiếu FT26068123456$/ }),
+	);
+	const dialog = within(screen.getByRole('dialog', { name: 'Ghi đã gửi trả' }));
+	await userEvent.type(dialog.getByLabelText('Số giao dịch gửi trả'), 'ft 26070 000123');
+	await userEvent.type(dialog.getByLabelText('Ghi chú'), 'Người gửi không có tài khoản.');
+	await userEvent.click(dialog.getByRole('button', { name: /^Ghi đã gửi trả 500\.000\s₫$/ }));
+	return dialog;
+}
+
+export const BooksMoneyThatWasSentBack: Story = {
+	play: async (context) => {
+		const { canvas, args } = context;
+		await sendBack(context);
+		await waitFor(() =>
+			expect(args.onReturn).toHaveBeenCalledWith('u1', {
+				reference: 'FT26070000123',
+				note: 'Người gửi không có tài khoản.',
+			}),
+		);
+		const list = within(canvas.getByRole('region', { name: 'Tiền chưa khớp' }));
+		await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+		await expect(screen.getByText(/^Đã ghi gửi trả 500\.000\s₫\.$/)).toBeVisible();
+	},
+};
+export const LeadsToATransferThatIsBookedAlready: Story = {
+	args: { onReturn: fn<Return>(async () => ({ fields: [{ path: 'reference', code: 'taken' }] })) },
+	globals: { viewport: { value: 'phone320' } },
+	play: async (context) => {
+		const dialog = await sendBack(context);
+		const reference = dialog.getByLabelText('Số giao dịch gửi trả');
+		await waitFor(() => expect(reference).toHaveAccessibleDescription(/Lần chuyển này đã được ghi rồi\./));
+		await expect(reference).toHaveFocus();
+		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Người gửi không có tài khoản.');
 	},
 };
 

@@ -1,5 +1,5 @@
 import { formatAge, formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
-import type { CloseCreditFormOptions, ResolveCreditFormOptions } from '@ancu/forms/wallet';
+import type { CloseCreditFormOptions, ResolveCreditFormOptions, ReturnCreditFormOptions } from '@ancu/forms/wallet';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -17,6 +17,7 @@ import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { CloseCreditDialog } from './close-credit-dialog.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
+import { ReturnCreditDialog } from './return-credit-dialog.tsx';
 import { useCreditWords } from './use-credit-words.ts';
 
 export interface UnmatchedListProps extends PagedListProps {
@@ -35,6 +36,13 @@ export interface UnmatchedListProps extends PagedListProps {
 				id: string,
 				...values: Parameters<ResolveCreditFormOptions['onSubmit']>
 		  ) => ReturnType<ResolveCreditFormOptions['onSubmit']>)
+		| undefined;
+	/** Books that money was sent back, and has it gone from `credits` by the time it answers; left out for who may only look. */
+	onReturn?:
+		| ((
+				id: string,
+				...values: Parameters<ReturnCreditFormOptions['onSubmit']>
+		  ) => ReturnType<ReturnCreditFormOptions['onSubmit']>)
 		| undefined;
 	/** Closes money in doubt that did not stay with us, and has it gone from `credits` by the time it answers; left out for who may only look. */
 	onCloseSuspect?:
@@ -62,6 +70,7 @@ export function UnmatchedList({
 	onRetry,
 	now,
 	onResolve,
+	onReturn,
 	onCloseSuspect,
 	actions,
 	underWay,
@@ -127,6 +136,7 @@ export function UnmatchedList({
 								credit={credit}
 								now={now}
 								onResolve={onResolve}
+								onReturn={onReturn}
 								onCloseSuspect={onCloseSuspect}
 								onDone={(message) => {
 									toast({ kind: 'success', message });
@@ -146,9 +156,10 @@ function Row({
 	credit,
 	now,
 	onResolve,
+	onReturn,
 	onCloseSuspect,
 	onDone,
-}: Pick<UnmatchedListProps, 'now' | 'onResolve' | 'onCloseSuspect'> & {
+}: Pick<UnmatchedListProps, 'now' | 'onResolve' | 'onReturn' | 'onCloseSuspect'> & {
 	credit: UnmatchedCredit;
 	onDone: (message: string) => void;
 }) {
@@ -156,10 +167,12 @@ function Row({
 	const locale = useLocale();
 	const { providerOf, reasonOf } = useCreditWords();
 	const { paymentOf, payerOf } = useStaffPaymentWords();
-	const [asking, setAsking] = useState<'resolve' | 'close'>();
+	const [asking, setAsking] = useState<'resolve' | 'return' | 'close'>();
 	const { id, amount, provider, reference, memo, reason, payment, receivedAt } = credit;
 	const money = formatMoneyExact(amount, locale);
 	const closeSuspect = reason === 'suspect' ? onCloseSuspect : undefined;
+	// Money in doubt was not booked: what went back is closed.
+	const sendBack = reason === 'suspect' ? undefined : onReturn;
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0">
 			<div className="grid min-w-0 grow basis-72 grid-cols-[minmax(0,1fr)] content-start gap-1">
@@ -200,6 +213,17 @@ function Row({
 						{t('unmatched.resolve')}
 					</Button>
 				)}
+				{sendBack && (
+					<Button
+						variant="secondary"
+						size="sm"
+						aria-haspopup="dialog"
+						aria-label={t('unmatched.returnOne', { amount: money, reference })}
+						onClick={() => setAsking('return')}
+					>
+						{t('unmatched.returnTitle')}
+					</Button>
+				)}
 				{closeSuspect && (
 					<Button
 						variant="secondary"
@@ -219,6 +243,15 @@ function Row({
 					onClose={() => setAsking(undefined)}
 					onSubmit={(values) => onResolve(id, values)}
 					onDone={() => onDone(t('unmatched.resolved', { amount: money }))}
+				/>
+			)}
+			{sendBack && (
+				<ReturnCreditDialog
+					open={asking === 'return'}
+					credit={credit}
+					onClose={() => setAsking(undefined)}
+					onSubmit={(values) => sendBack(id, values)}
+					onDone={() => onDone(t('unmatched.returned', { amount: money }))}
 				/>
 			)}
 			{closeSuspect && (
