@@ -436,6 +436,37 @@ test('a listing leads to who posted it, and to others of its category nearby', o
 });
 
 test(
+	'a listing on paper says whom to call and where it is from, and nothing that is there to be pressed',
+	once,
+	async ({ page, site }) => {
+		const sequenceId = await forSale(site);
+		await openAs(page, 'vn', 'an', `/real-estate/${sequenceId}`, site);
+		await expect(page.getByRole('heading', { level: 2, name: listing.detail.similar })).toBeVisible();
+		const contact = page.getByRole('region', { name: listing.detail.contact }).filter({ visible: true });
+		const address = page.getByText(`${site.url}/real-estate/${sequenceId}`);
+		const said = [
+			page.getByRole('heading', { level: 1 }),
+			page.getByRole('heading', { level: 2, name: listing.detail.facts }),
+			page.getByRole('heading', { level: 2, name: listing.detail.description }),
+			page.getByRole('region', { name: listing.detail.gallery }),
+			contact,
+			address,
+		];
+		await expect(address).toBeHidden();
+
+		await page.emulateMedia({ media: 'print' });
+		// As wide as a sheet is.
+		await page.setViewportSize({ width: 720, height: 1000 });
+		for (const part of said) await expect(part).toBeVisible();
+		await expect(contact).toContainText(/0\d{3} \d{3} \d{3}/);
+		await expect(page.getByRole('main').getByRole('link', { name: /^Gọi / })).toHaveCount(0);
+		await expect(page.getByRole('button').filter({ visible: true, hasNot: page.locator('img') })).toHaveCount(0);
+		for (const name of [listing.detail.place, listing.detail.similar])
+			await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
+	},
+);
+
+test(
 	'the foot leads to those who post, whose contacts are there for whoever is signed in',
 	once,
 	async ({ page, site }) => {

@@ -1,11 +1,12 @@
 import { isPublicStatus } from '@ancu/forms/listing';
-import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
+import { ListingDetailScreen, listingHref, PriceHistory } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { useLatePart } from '../shell/use-late-part.ts';
+import { useOrigin } from '../shell/use-origin.ts';
 import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
 import { detailNeeds, readId } from './detail.needs.ts';
@@ -23,6 +24,7 @@ export default function DetailPage() {
 	const now = new Date(rendered);
 	const account = useAccount();
 	useLatePart();
+	const origin = useOrigin();
 	const sequenceId = readId(useParams().id);
 	const { summary, detail, prices, similar, failed, retry } = useDetailPage(sequenceId, isMissing);
 
@@ -60,6 +62,7 @@ export default function DetailPage() {
 				onRetry={retry}
 				similar={similar}
 				now={now}
+				address={summary ? origin + listingHref(summary) : undefined}
 				map={summary && <PlaceMap listing={summary} now={now} />}
 			/>
 		</Page>

@@ -22,6 +22,7 @@ export default {
 			['Lịch sử giá, kiểm tra, khoản vay', 'những phần truyền vào, vắng thì không để lại khung'],
 			['Vị trí', 'bản đồ, tên theo địa giới mới, câu “gần đúng”'],
 			['Tin tương tự', 'cuối trang, không có thì bỏ'],
+			['Bản in', 'ảnh, phần đầu, liên hệ, đặc điểm, mô tả, mã tin và địa chỉ trang; không có gì để bấm'],
 		],
 		content: [
 			'Phần đầu hiện ngay từ bản tóm tắt; đừng để cả trang chờ bản đầy đủ.',
@@ -49,6 +50,7 @@ export default {
 			['Price history, checks, loan', 'parts that are given; left out they leave no frame'],
 			['Place', 'the map, the name in the new units, the word “approximate”'],
 			['Similar listings', 'at the end, left out where there are none'],
+			['On paper', 'photos, head, contact, facts, description, number and address of the page; nothing to press'],
 		],
 		content: [
 			'The head is drawn from the summary at once; do not let the page wait for the rest.',
