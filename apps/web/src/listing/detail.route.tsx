@@ -5,6 +5,7 @@ import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PlaceMap } from '../map/place-map.tsx';
+import { hasPlot } from '../planning/has-plot.ts';
 import { useLatePart } from '../shell/use-late-part.ts';
 import { useOrigin } from '../shell/use-origin.ts';
 import { ListingLoan } from '../tool/listing-loan.tsx';
@@ -41,7 +42,16 @@ export default function DetailPage() {
 				detail={detail}
 				status={detail?.status}
 				notice={isOwn && isPublic && detail.isDefaultContactPhone && <OwnHiddenPhone />}
-				actions={summary && <DetailActions listing={summary} allowed={allowedActions} isPublic={isPublic} />}
+				actions={
+					summary && (
+						<DetailActions
+							listing={summary}
+							allowed={allowedActions}
+							isPublic={isPublic}
+							hasPlot={hasPlot({ ...summary, ...detail })}
+						/>
+					)
+				}
 				offering={summary?.isInvest && <Shares listing={summary} status={detail?.status} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
