@@ -27,7 +27,7 @@ export default {
 		content: [
 			'Phần đầu hiện ngay từ bản tóm tắt; đừng để cả trang chờ bản đầy đủ.',
 			'Luôn nói giới hạn của bản đồ: “Vị trí trên bản đồ là gần đúng.”',
-			'Tin không còn: “Tin có thể đã được gỡ xuống hoặc đã bán. Bạn có thể tìm tin tương tự.”',
+			'Tin không còn: “Tin có thể đã gỡ, đã bán hoặc đã cho thuê. Bạn có thể tìm tin tương tự.”',
 		],
 		access: ['Một h1 là tiêu đề tin, mỗi phần một h2; phần đang tải báo bận riêng, phần đã có vẫn đọc được.'],
 	},
@@ -55,7 +55,7 @@ export default {
 		content: [
 			'The head is drawn from the summary at once; do not let the page wait for the rest.',
 			'Always say what the map is worth: “The place on the map is approximate.”',
-			'Where it is gone: “It may have been taken down or sold. You can look for similar ones.”',
+			'Where it is gone: “It may have been taken down, sold or let. You can look for similar ones.”',
 		],
 		access: ['One h1, the title; an h2 for each part. What loads is busy by itself, what is there can be read.'],
 	},

@@ -10,7 +10,7 @@ const meta = {
 		name: 'reason',
 		choices: [
 			{ value: 'SOLD', label: 'Đã bán', text: 'Tin được ghi là đã bán.' },
-			{ value: 'TAKEN_DOWN', label: 'Gỡ tin', text: 'Tạm dừng hoặc không bán nữa.' },
+			{ value: 'TAKEN_DOWN', label: 'Gỡ tin', text: 'Tạm dừng hoặc thôi hẳn.' },
 		],
 		defaultValue: 'SOLD',
 		onChange: fn(),
@@ -51,7 +51,7 @@ export const KeptOutside: Story = {
 	render: (args) => <Kept {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole('radio', { name: 'Đã bán' })).toBeChecked();
-		await userEvent.click(canvas.getByText('Tạm dừng hoặc không bán nữa.'));
+		await userEvent.click(canvas.getByText('Tạm dừng hoặc thôi hẳn.'));
 		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toBeChecked();
 	},
 };
@@ -60,12 +60,12 @@ export const ValuesMayBeWords: Story = {
 	args: {
 		choices: [
 			{ value: 'đã bán', label: 'Đã bán', text: 'Tin được ghi là đã bán.' },
-			{ value: 'gỡ tin', label: 'Gỡ tin', text: 'Tạm dừng hoặc không bán nữa.' },
+			{ value: 'gỡ tin', label: 'Gỡ tin', text: 'Tạm dừng hoặc thôi hẳn.' },
 		],
 	},
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toHaveAccessibleDescription(
-			'Tạm dừng hoặc không bán nữa.',
+			'Tạm dừng hoặc thôi hẳn.',
 		);
 	},
 };
