@@ -62,7 +62,8 @@ export function PapersStep({ form, documents }: PapersStepProps) {
 			<DraftChoice
 				form={form}
 				name="legalStatus"
-				legend={`${t('form.label.legalStatus')} ${t('form.optional')}`}
+				legend={t('form.label.legalStatus')}
+				optionalLabel={t('form.optional')}
 				choices={legalStatuses.map((value) => ({
 					value,
 					label: t(`legalStatus.${value}`),

@@ -38,6 +38,14 @@ export const Error: Story = {
 		await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Hãy chọn một lý do.');
 	},
 };
+export const Optional: Story = {
+	args: { legend: 'Giấy tờ hiện có', optionalLabel: '(không bắt buộc)', defaultValue: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('group', { name: 'Giấy tờ hiện có (không bắt buộc)' })).toBeVisible();
+		// It steps back behind what is asked, as beside every other field.
+		await expect(getComputedStyle(canvas.getByText('(không bắt buộc)')).fontWeight).toBe('400');
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
@@ -64,9 +72,7 @@ export const ValuesMayBeWords: Story = {
 		],
 	},
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toHaveAccessibleDescription(
-			'Tạm dừng hoặc thôi hẳn.',
-		);
+		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toHaveAccessibleDescription('Tạm dừng hoặc thôi hẳn.');
 	},
 };
 
