@@ -545,6 +545,26 @@ test(
 			await expect(title).toBeFocused();
 		});
 
+		await test.step('another page of a list, which is read from its top', async () => {
+			const results = page.getByRole('heading', { level: 2, name: listing.list.results });
+			const first = results.locator('~ ul').getByRole('article').first();
+			const before = (await first.textContent()) ?? '';
+			await page.getByRole('link', { name: translation.pagination.next }).focus();
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/page=2$/);
+			await expect(first).not.toHaveText(before);
+			await expect(results).toBeFocused();
+			await page.keyboard.press('Tab');
+			await expect(first.locator(':focus')).toBeVisible();
+			// The last of them takes its link away.
+			await page.goto('/real-estate?page=2&priceMax=2000000000');
+			await hydrated(page);
+			await page.getByRole('link', { name: translation.pagination.previous }).focus();
+			await page.keyboard.press('Enter');
+			await expect(page).not.toHaveURL(/page=/);
+			await expect(results).toBeFocused();
+		});
+
 		await test.step('another page', async () => {
 			await page.getByRole('contentinfo').getByRole('link', { name: shell.news }).focus();
 			await page.keyboard.press('Enter');

@@ -161,19 +161,19 @@ export function ListingListScreen(props: ListingListScreenProps) {
 										/>
 									}
 								/>
+								{result && (
+									<div className="mt-8">
+										<ListPages
+											page={page}
+											pageSize={pageSize}
+											total={result.total}
+											hrefOf={(number) => hrefOf({ ...filter, page: number })}
+										/>
+									</div>
+								)}
 							</section>
 						)}
 					</div>
-					{result && (
-						<div className="mt-8">
-							<ListPages
-								page={page}
-								pageSize={pageSize}
-								total={result.total}
-								hrefOf={(number) => hrefOf({ ...filter, page: number })}
-							/>
-						</div>
-					)}
 				</div>
 			</div>
 			<div
