@@ -436,6 +436,37 @@ test('a listing leads to who posted it, and to others of its category nearby', o
 });
 
 test(
+	'a listing on paper says whom to call and where it is from, and nothing that is there to be pressed',
+	once,
+	async ({ page, site }) => {
+		const sequenceId = await forSale(site);
+		await openAs(page, 'vn', 'an', `/real-estate/${sequenceId}`, site);
+		await expect(page.getByRole('heading', { level: 2, name: listing.detail.similar })).toBeVisible();
+		const contact = page.getByRole('region', { name: listing.detail.contact }).filter({ visible: true });
+		const address = page.getByText(`${site.url}/real-estate/${sequenceId}`);
+		const said = [
+			page.getByRole('heading', { level: 1 }),
+			page.getByRole('heading', { level: 2, name: listing.detail.facts }),
+			page.getByRole('heading', { level: 2, name: listing.detail.description }),
+			page.getByRole('region', { name: listing.detail.gallery }),
+			contact,
+			address,
+		];
+		await expect(address).toBeHidden();
+
+		await page.emulateMedia({ media: 'print' });
+		// As wide as a sheet is.
+		await page.setViewportSize({ width: 720, height: 1000 });
+		for (const part of said) await expect(part).toBeVisible();
+		await expect(contact).toContainText(/0\d{3} \d{3} \d{3}/);
+		await expect(page.getByRole('main').getByRole('link', { name: /^Gọi / })).toHaveCount(0);
+		await expect(page.getByRole('button').filter({ visible: true, hasNot: page.locator('img') })).toHaveCount(0);
+		for (const name of [listing.detail.place, listing.detail.similar])
+			await expect(page.getByRole('heading', { level: 2, name })).toHaveCount(0);
+	},
+);
+
+test(
 	'the foot leads to those who post, whose contacts are there for whoever is signed in',
 	once,
 	async ({ page, site }) => {
@@ -512,6 +543,26 @@ test(
 			await page.keyboard.press('Enter');
 			await expect(tags).toHaveCount(0);
 			await expect(title).toBeFocused();
+		});
+
+		await test.step('another page of a list, which is read from its top', async () => {
+			const results = page.getByRole('heading', { level: 2, name: listing.list.results });
+			const first = results.locator('~ ul').getByRole('article').first();
+			const before = (await first.textContent()) ?? '';
+			await page.getByRole('link', { name: translation.pagination.next }).focus();
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/page=2$/);
+			await expect(first).not.toHaveText(before);
+			await expect(results).toBeFocused();
+			await page.keyboard.press('Tab');
+			await expect(first.locator(':focus')).toBeVisible();
+			// The last of them takes its link away.
+			await page.goto('/real-estate?page=2&priceMax=2000000000');
+			await hydrated(page);
+			await page.getByRole('link', { name: translation.pagination.previous }).focus();
+			await page.keyboard.press('Enter');
+			await expect(page).not.toHaveURL(/page=/);
+			await expect(results).toBeFocused();
 		});
 
 		await test.step('another page', async () => {

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bboxClip } from '@turf/bbox-clip';
-import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, merge } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
@@ -14,19 +14,29 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { readPackagedUnits } from '../apps/server/src/address/packaged-units.ts';
 import { cities } from '../packages/ui/src/primitives/map/base-map-places.ts';
 
+type Box = [west: number, south: number, east: number, north: number];
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 // West, south, east, north: what a map of Vietnam can show, both archipelagos included.
-const WINDOW: [number, number, number, number] = [97, 2, 121, 26];
-const QUANTUM = 20_000;
+const NEAR: Box = [97, 2, 121, 26];
+// What lies around that, in sight on a large or a narrow screen: land must not end in the middle of a country.
+const WINDOW: Box = [79, -11, 139, 39];
+const QUANTUM = 50_000;
 // The share of points that stays: coasts recognisable at province scale. Finer detail comes from imported boundaries.
 const KEPT = 0.4;
+// Out there, where nobody looks for anything, points weigh this much less, and what is smaller (square degrees) is left out.
+const FAR_WEIGHT = 0.003;
+const FAR_LEAST = 0.4;
 
 const world = JSON.parse(
 	readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 ) as Countries;
 const weighted = presimplify(world);
-const simplified = simplify(weighted, quantile(weighted, KEPT)) as unknown as Countries;
+const least = quantile(weighted, KEPT);
+for (const arc of weighted.arcs) {
+	for (const point of arc as [number, number, number][]) if (!isNear(point)) point[2] *= FAR_WEIGHT;
+}
+const simplified = simplify(weighted, least) as unknown as Countries;
 const { countries } = simplified.objects;
 
 // Natural Earth leaves the archipelago to nobody; Vietnamese law does not.
@@ -43,10 +53,34 @@ const land = (keep: (geometry: (typeof countries.geometries)[number]) => boolean
 		WINDOW,
 	) as Feature<Polygon | MultiPolygon>;
 
+function isNear([long, lat]: readonly number[]): boolean {
+	const [west, south, east, north] = NEAR;
+	return west <= (long ?? 0) && (long ?? 0) <= east && south <= (lat ?? 0) && (lat ?? 0) <= north;
+}
+
+/** Islands and lakes that lie far away and are small, left out. */
+function withoutFarCrumbs({ geometry, ...rest }: Feature<Polygon | MultiPolygon>): Feature<MultiPolygon> {
+	const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+	const stays = (ring: Position[]) => ring.some(isNear) || areaOf(ring) > FAR_LEAST;
+	const coordinates = polygons.map((rings) => rings.filter(stays)).filter((rings) => rings.length > 0);
+	return { ...rest, geometry: { type: 'MultiPolygon', coordinates } };
+}
+
+/** Square degrees. */
+function areaOf(ring: readonly Position[]): number {
+	const corners = ring.map(([x = 0, y = 0]) => ({ x, y }));
+	return Math.abs(
+		corners.reduce((sum, { x, y }, index) => {
+			const next = corners[(index + 1) % corners.length] ?? { x, y };
+			return sum + (x * next.y - next.x * y) / 2;
+		}, 0),
+	);
+}
+
 const vietnam: FeatureCollection<Polygon | MultiPolygon> = { type: 'FeatureCollection', features: [land(isOwn)] };
 const neighbours: FeatureCollection<Polygon | MultiPolygon> = {
 	type: 'FeatureCollection',
-	features: [land((geometry) => !isOwn(geometry))],
+	features: [withoutFarCrumbs(land((geometry) => !isOwn(geometry)))],
 };
 const result = topology({ vietnam, neighbours }, QUANTUM);
 

@@ -16,6 +16,8 @@ interface DetailActionsProps {
 	allowed: readonly string[];
 	/** Everybody may see it. */
 	isPublic: boolean;
+	/** Its planning can be asked for. */
+	hasPlot: boolean;
 }
 
 const ReportListing = latePart({
@@ -24,7 +26,7 @@ const ReportListing = latePart({
 });
 
 /** What can be done with a listing on its page. */
-export function DetailActions({ listing, allowed, isPublic }: DetailActionsProps) {
+export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailActionsProps) {
 	const origin = useOrigin();
 	const { t } = useTranslation('web');
 	// Undefined until somebody asks for it.
@@ -32,9 +34,11 @@ export function DetailActions({ listing, allowed, isPublic }: DetailActionsProps
 	return (
 		<>
 			<SaveListing listing={listing} variant="text" />
-			<LinkButton variant="secondary" href={planningHref({ name: 'new', listing: listing.sequenceId })}>
-				{t('planning.checkPlot')}
-			</LinkButton>
+			{hasPlot && (
+				<LinkButton variant="secondary" href={planningHref({ name: 'new', listing: listing.sequenceId })}>
+					{t('planning.checkPlot')}
+				</LinkButton>
+			)}
 			{listing.tradingType === 'BUY' && (
 				<LinkButton variant="secondary" href={newProcedureHref(listing.sequenceId)}>
 					{t('procedure.startFrom')}

@@ -1,10 +1,12 @@
 import { isPublicStatus } from '@ancu/forms/listing';
-import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
+import { ListingDetailScreen, listingHref, PriceHistory } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PlaceMap } from '../map/place-map.tsx';
+import { hasPlot } from '../planning/has-plot.ts';
+import { useOrigin } from '../shell/use-origin.ts';
 import { useScrollToHash } from '../shell/use-scroll-to-hash.ts';
 import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
@@ -23,6 +25,7 @@ export default function DetailPage() {
 	const now = new Date(rendered);
 	const account = useAccount();
 	useScrollToHash();
+	const origin = useOrigin();
 	const sequenceId = readId(useParams().id);
 	const { summary, detail, prices, similar, failed, retry } = useDetailPage(sequenceId, isMissing);
 
@@ -39,7 +42,16 @@ export default function DetailPage() {
 				detail={detail}
 				status={detail?.status}
 				notice={isOwn && isPublic && detail.isDefaultContactPhone && <OwnHiddenPhone />}
-				actions={summary && <DetailActions listing={summary} allowed={allowedActions} isPublic={isPublic} />}
+				actions={
+					summary && (
+						<DetailActions
+							listing={summary}
+							allowed={allowedActions}
+							isPublic={isPublic}
+							hasPlot={hasPlot({ ...summary, ...detail })}
+						/>
+					)
+				}
 				offering={summary?.isInvest && <Shares listing={summary} status={detail?.status} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
@@ -60,6 +72,7 @@ export default function DetailPage() {
 				onRetry={retry}
 				similar={similar}
 				now={now}
+				address={summary ? origin + listingHref(summary) : undefined}
 				map={summary && <PlaceMap listing={summary} now={now} />}
 			/>
 		</Page>

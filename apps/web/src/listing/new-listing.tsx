@@ -1,9 +1,16 @@
 import { useCreateListingMutation } from '@ancu/api/listing';
 import { formatDateTime } from '@ancu/forms/format';
-import { emptyListingDraft, type ListingStep, type ListingValues, readListingDraft } from '@ancu/forms/listing';
+import {
+	emptyListingDraft,
+	type ListingStep,
+	type ListingValues,
+	listingSteps,
+	readListingDraft,
+} from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
+import { Link } from '@ancu/ui/primitives/link';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +45,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const submit = useSubmit();
 	const post = useDoneOnce((data: ListingValues) => create.mutateAsync({ data }));
 	const { kept, choice, isGone, round, state, keep, forget } = useDraft(id, readListingDraft);
+	const isFirst = !steps.step || steps.step === listingSteps[0];
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
 
 	return (
@@ -66,9 +74,13 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 						}
 					/>
 				) : (
-					<LinkButton size="sm" variant="quiet" href="/post-new/import">
-						{t('importLink')}
-					</LinkButton>
+					isFirst && (
+						<p>
+							<Link href="/post-new/import" alone>
+								{t('importLink')}
+							</Link>
+						</p>
+					)
 				)
 			}
 			onDraftChange={(draft, _changed, step) => {

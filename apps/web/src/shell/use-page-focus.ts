@@ -2,23 +2,28 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Leads who works by keyboard, or listens, to the page that came: to its heading, on the way back to the link that was followed. A
- * page that leads somewhere itself is left alone, and so is what keeps the focus while only the query changes.
+ * Leads who works by keyboard, or listens, to the page that came: to its heading, on the way back to the link that was followed, and
+ * from the links to the pages of a list to the list's heading. A page that leads somewhere itself is left alone, and so is what keeps
+ * the focus while only the query changes.
  */
 export function usePageFocus(): void {
 	const { key, pathname, search } = useLocation();
-	const isBack = useNavigationType() === 'POP';
+	const type = useNavigationType();
+	const isBack = type === 'POP';
 	const last = useRef({ key, pathname });
 	const held = useRef<Element>(null);
+	/** The list whose pages the focus is among. */
+	const list = useRef<Element | null>(null);
 	/** Links that pages were left by, by the page's key. */
 	const left = useRef(new Map<string, string>());
 
 	useEffect(() => {
-		const hold = ({ target }: FocusEvent) => {
-			held.current = target as Element;
+		const hold = ({ target }: Pick<FocusEvent, 'target'>) => {
+			held.current = target as Element | null;
+			list.current = held.current?.closest('[data-slot=pagination]')?.closest('section[aria-labelledby]') ?? null;
 		};
 		// Pages that are read first take over late, mostly when somebody is on their way through them already.
-		held.current = document.activeElement;
+		hold({ target: document.activeElement });
 		document.addEventListener('focusin', hold);
 		return () => document.removeEventListener('focusin', hold);
 	}, []);
@@ -32,6 +37,8 @@ export function usePageFocus(): void {
 		if (followed) left.current.set(before.key, followed);
 
 		const { activeElement, body } = document;
+		// Below the cards that came nobody begins to read them. What a map puts in the place of its address is no other page.
+		if (list.current && before.pathname === pathname && type === 'PUSH') return void focus(titleOf(list.current));
 		const isLost = activeElement === body && held.current?.isConnected === false;
 		if (page()?.contains(activeElement) || (before.pathname === pathname && !isLost)) return;
 		const link = isBack ? left.current.get(key) : undefined;
@@ -49,6 +56,13 @@ export function usePageFocus(): void {
 
 const page = () => document.getElementById('content');
 const heading = () => page()?.querySelector('h1');
+const titleOf = (list: Element) => document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? heading();
+
+function focus(target: HTMLElement | null | undefined): void {
+	if (!target) return;
+	target.tabIndex = -1;
+	target.focus({ preventScroll: true });
+}
 
 /** Focuses the page's link to an address; its heading where there is none. False where what is wanted is not there yet. */
 function leadTo(href: string | undefined): boolean {

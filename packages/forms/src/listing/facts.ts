@@ -120,6 +120,16 @@ export function directionKind(categoryId: string): 'door' | 'whole' {
 
 const ofPlots: readonly Characteristic[] = ['CAR_ALLEY', 'BACK_HOUSE', 'BLOOMING', 'LAND_CHANGED', 'BOUNDARIES'];
 
+/** Papers that not every listing is asked for. */
+export const paperFields = ['mapSheetNo', 'landPlotNo', 'appraisalDocumentText', 'appraisalDocument'] as const;
+export type PaperField = (typeof paperFields)[number];
+
+/** Which of these a form asks for: what a plot is worth matters to those who buy it, and who rents floors among others has none of their own. */
+export function papersFor(tradingType: string, categoryId: string): readonly PaperField[] {
+	if (tradingType !== ('RENT' satisfies TradingType)) return paperFields;
+	return areaKind(categoryId) === 'plot' ? ['mapSheetNo', 'landPlotNo'] : [];
+}
+
 /** Which characteristics a category can have. */
 export function characteristicsFor(categoryId: string): readonly Characteristic[] {
 	return unbuilt.includes(categoryId) ? [...ofPlots, 'OTHER'] : [...ofPlots, 'NOT_COMPLETE', 'RUINED', 'OTHER'];

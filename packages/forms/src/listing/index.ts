@@ -20,6 +20,9 @@ export {
 	type FactNeeds,
 	factFields,
 	factsFor,
+	type PaperField,
+	paperFields,
+	papersFor,
 } from './facts.ts';
 export * from './filter.ts';
 export { fieldsInTitle, filterConditions } from './filter-conditions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeringInputSchema } from '../invest/offering-schema.ts';
 import { emptyListingDraft, type ListingDraft, quoteOf, readListingDraft, toListingDraft } from './draft.ts';
-import { factsFor } from './facts.ts';
+import { factsFor, paperFields, papersFor } from './facts.ts';
 import { listingChangeSchema, listingInputSchema, listingSchema, readableFields } from './schema.ts';
 import { listingErrors, listingSteps, stepOf, stepsFor, toInputField } from './steps.ts';
 
@@ -111,6 +111,11 @@ describe('what is asked of a category', () => {
 		expect(factsFor('BUY', 'apartment')).not.toHaveProperty('landCategory');
 		expect(factsFor('BUY', 'residential-land')).toMatchObject({ landCategory: true, facadeArea: true });
 		expect(factsFor('BUY', 'residential-land')).not.toHaveProperty('bedroom');
+	});
+	it('needs no sheet, plot or appraisal of what is let, but for where it lies if it has ground of its own', () => {
+		expect(papersFor('BUY', 'apartment')).toEqual(paperFields);
+		expect(papersFor('RENT', 'apartment')).toEqual([]);
+		expect(papersFor('RENT', 'warehouse')).toEqual(['mapSheetNo', 'landPlotNo']);
 	});
 	it('is missed by its name', () => {
 		expect(codes(with_({ bedroom: '', floors: '' }))).toEqual({ bedroom: 'required', floors: 'required' });

@@ -26,7 +26,7 @@ export function EmailProof({ saved, isVerified, typed, onSend }: EmailProofProps
 	if (!typed.trim()) return null;
 	if (!isSaved || isVerified) {
 		return (
-			<div className="-mt-3 mb-1">
+			<div className="-mt-4.5 mb-1">
 				{isSaved ? (
 					<Line icon={<SuccessIcon />}>{t('profile.emailVerified')}</Line>
 				) : (
@@ -36,7 +36,7 @@ export function EmailProof({ saved, isVerified, typed, onSend }: EmailProofProps
 		);
 	}
 	return (
-		<div className="-mt-3 mb-1">
+		<div className="-mt-4.5 mb-1">
 			<div role="status" className="mb-3">
 				{isSent ? (
 					<Line icon={<MailIcon />}>{t('profile.emailSent', { email: saved })}</Line>

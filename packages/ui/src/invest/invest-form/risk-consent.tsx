@@ -3,7 +3,8 @@ import type { InvestFormState } from '@ancu/forms/invest/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { AlertIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
+import { WarningIcon } from '../../primitives/icon/index.ts';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface RiskConsentProps {
@@ -39,10 +40,9 @@ export function RiskConsent({ form, softCap }: RiskConsentProps) {
 					aria-invalid={error ? true : undefined}
 					aria-describedby={error ? `${id}-error` : undefined}
 				/>
-				<p id={`${id}-error`} aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
-					{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+				<ErrorLine keepsHeight id={`${id}-error`}>
 					{error}
-				</p>
+				</ErrorLine>
 			</div>
 		</section>
 	);

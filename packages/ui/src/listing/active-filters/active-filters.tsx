@@ -10,10 +10,12 @@ export interface ActiveFiltersProps {
 	names: FilterNames;
 	/** Address of the same list under another filter. */
 	hrefOf: (filter: ListingFilter) => string;
+	/** On a narrow screen they stand in one line, which moves to the side. @default false */
+	compact?: boolean | undefined;
 }
 
 /** The conditions in force, each with a way out of it. Nothing when there are none. */
-export function ActiveFilters({ filter, names, hrefOf }: ActiveFiltersProps) {
+export function ActiveFilters({ filter, names, hrefOf, compact = false }: ActiveFiltersProps) {
 	const { t } = useTranslation('listing');
 	const wordsOf = useFilterWords(names);
 	const conditions = filterConditions(filter);
@@ -21,8 +23,16 @@ export function ActiveFilters({ filter, names, hrefOf }: ActiveFiltersProps) {
 	if (conditions.length === 0) return null;
 
 	return (
-		<div data-slot="active-filters" className="flex min-w-0 flex-wrap items-center gap-2">
-			<ul ref={container} aria-label={t('filter.active')} className="flex min-w-0 flex-wrap gap-2">
+		<div
+			data-slot="active-filters"
+			// The outline of what has the focus lies outside of it.
+			className={`flex min-w-0 flex-wrap items-center gap-2 ${compact ? 'max-lg:-m-1 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:p-1 max-lg:whitespace-nowrap' : ''}`}
+		>
+			<ul
+				ref={container}
+				aria-label={t('filter.active')}
+				className={`flex min-w-0 flex-wrap gap-2 ${compact ? 'max-lg:shrink-0 max-lg:flex-nowrap' : ''}`}
+			>
 				{conditions.map((fields, index) => {
 					const name = wordsOf(filter, fields);
 					return (

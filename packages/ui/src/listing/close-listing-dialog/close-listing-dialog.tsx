@@ -45,7 +45,7 @@ export function CloseListingDialog({ open, onClose, listing, onSubmit, onDone }:
 							text: t(`mine.closing.text.${value}`),
 						}))}
 					/>
-					<p className="-mt-4 text-sm text-ink-muted">{t('mine.closing.causes')}</p>
+					<p className="-mt-5.5 text-sm text-ink-muted">{t('mine.closing.causes')}</p>
 					{ends.length > 0 && (
 						<Notice tone="warning">
 							{ends.map((end) => (

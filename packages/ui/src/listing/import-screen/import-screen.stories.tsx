@@ -57,7 +57,10 @@ const choose = async ({ canvas, canvasElement, userEvent }: Stage, chosen = file
 	return canvas.findByRole('button', { name: /^(Gửi \S+ tin|Send \S+ listings?)$/ });
 };
 const sayWhoPosts = async ({ canvas, userEvent }: Stage, who: 'môi giới' | 'chính chủ' = 'môi giới') =>
-	userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Ai đăng những tin này|Who is listing these\?)$/ }), who);
+	userEvent.selectOptions(
+		canvas.getByRole('combobox', { name: /^(Ai đăng những tin này|Who is listing these\?)$/ }),
+		who,
+	);
 const begin = async (stage: Stage) => {
 	const start = await choose(stage);
 	await sayWhoPosts(stage);

@@ -11,9 +11,9 @@ export function ListingCardSkeleton({ density = 'card' }: ListingCardSkeletonPro
 	return (
 		<div
 			data-slot="listing-card-skeleton"
-			className={`overflow-hidden rounded-card border border-line bg-surface-raised ${isRow ? 'flex max-[20rem]:flex-col' : ''}`}
+			className={`overflow-hidden rounded-card border border-line bg-surface-raised ${isRow ? '@container flex max-[20rem]:flex-col' : ''}`}
 		>
-			<div className={isRow ? 'w-36 shrink-0 max-[20rem]:w-full sm:w-48' : ''}>
+			<div className={isRow ? 'w-30 shrink-0 @min-[24rem]:w-36 @min-[36rem]:w-48 max-[20rem]:w-full' : ''}>
 				<Skeleton shape="photo" />
 			</div>
 			<div className="flex grow flex-col gap-2 p-3">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
+import { SaveButton } from '../save-button/save-button.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 
@@ -61,6 +62,28 @@ export const RowWithLargeLetters: Story = {
 		const card = canvas.getByRole('article');
 		await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
 		await expect(canvas.getByRole('heading').getBoundingClientRect().width).toBeGreaterThan(card.clientWidth / 2);
+	},
+};
+
+/** Its photo leaves the price room, which goes on before "/tháng" where it must. */
+export const RowOnAPhone: Story = {
+	args: {
+		density: 'row',
+		listing: { ...fixtures.rental, priceRaw: 123_500_000, isPriority: true, isGreenCheck: true },
+		action: <SaveButton saved={false} onChange={async () => undefined} />,
+	},
+	decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const card = canvas.getByRole('article').getBoundingClientRect();
+		const price = canvas.getByText('123,5 triệu/tháng').getBoundingClientRect();
+		await expect(price.right).toBeLessThanOrEqual(card.right - 12);
+		// No mark lies under the button.
+		const button = canvas.getByRole('button', { name: 'Lưu tin' }).getBoundingClientRect();
+		for (const mark of [canvas.getByText('Ưu tiên'), canvas.getByText('Tích xanh')]) {
+			const { right, top } = mark.getBoundingClientRect();
+			await expect(right <= button.left || top >= button.bottom).toBe(true);
+		}
 	},
 };
 

@@ -14,9 +14,12 @@ const base =
 const densities = {
 	card: 'flex-col rounded-card border border-line hover:border-ink',
 	// Where letters are so large that beside the photo no word has room, the words stand below it.
-	row: 'gap-4 rounded-card border border-line hover:border-ink max-[20rem]:flex-col max-[20rem]:gap-0 [&>[data-slot=photo]]:w-36 max-[20rem]:[&>[data-slot=photo]]:w-full sm:[&>[data-slot=photo]]:w-48',
+	// Else the photo is as wide as the card can spare, wherever it stands.
+	row: '@container gap-3 rounded-card border border-line hover:border-ink max-[20rem]:flex-col max-[20rem]:gap-0 [&>[data-slot=photo]]:w-30 @min-[24rem]:[&>[data-slot=photo]]:w-36 @min-[36rem]:[&>[data-slot=photo]]:w-48 max-[20rem]:[&>[data-slot=photo]]:w-full',
 	popup: 'w-60 flex-col',
 };
+
+const priceSizes = { card: 'md', row: 'row', popup: 'sm' } as const;
 
 // Made once: what is the same element as before is not drawn again.
 const verifiedIcon = <VerifiedIcon aria-hidden="true" />;
@@ -84,7 +87,8 @@ export function CardWithWords({
 					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
 				/>
 				{(tag || listing.isPriority || listing.isGreenCheck || listing.isInvest) && (
-					<div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
+					// Beside the button on the corner as far as there is room, below it else.
+					<div className="absolute top-2 right-1 left-2 *:mr-1 *:mb-1 before:float-right before:h-10 before:w-11">
 						{tag}
 						{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
 						{listing.isGreenCheck && (
@@ -107,7 +111,7 @@ export function CardWithWords({
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
 			</div>
 			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3 max-[20rem]:pl-3' : 'p-3'}`}>
-				<PriceWords listing={listing} size={density === 'popup' ? 'sm' : 'md'} muted={gone} words={words} />
+				<PriceWords listing={listing} size={priceSizes[density]} muted={gone} words={words} />
 				<Heading className="line-clamp-2 text-base">
 					<Element
 						href={listingHref(listing)}

@@ -27,20 +27,22 @@ export function ListingContact({ summary, detail, calls = true, price = true }: 
 		<section
 			aria-label={t('detail.contact')}
 			data-slot="listing-contact"
-			className="grid gap-4 rounded-card border border-line bg-surface-raised p-5"
+			className="grid gap-4 rounded-card border border-line bg-surface-raised p-5 print:break-inside-avoid"
 		>
 			{price && <ListingPrice listing={summary} size="lg" />}
 			{detail ? (
 				<>
 					<Poster detail={detail} leads={calls} />
-					{detail.contactPersonPhone && !calls && (
-						<p className="flex items-center gap-2">
+					{detail.contactPersonPhone && (
+						<p className={`items-center gap-2 ${calls ? 'hidden print:flex' : 'flex'}`}>
 							<PhoneIcon aria-hidden="true" className="size-4" />
 							{formatPhone(detail.contactPersonPhone)}
 						</p>
 					)}
 					{detail.contactPersonPhone && calls && (
-						<CallLink phone={detail.contactPersonPhone} isInvest={summary.isInvest} width="full" />
+						<div className="grid print:hidden">
+							<CallLink phone={detail.contactPersonPhone} isInvest={summary.isInvest} width="full" />
+						</div>
 					)}
 					{!detail.contactPersonPhone && <p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>}
 				</>
@@ -74,7 +76,7 @@ function Poster({ detail, leads }: { detail: ListingDetail; leads: boolean }) {
 			<p className="font-bold wrap-anywhere">{toPage(detail.contactPersonName ?? name)}</p>
 			<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
 			{listingCount > 1 && (
-				<p className="text-sm text-ink-muted">
+				<p className="text-sm text-ink-muted print:hidden">
 					{toPage(
 						t('detail.otherListings', {
 							count: listingCount - 1,

@@ -54,7 +54,7 @@ export function DetailHead({ summary, level, mark, price, actions }: DetailHeadP
 			<div className="max-sm:order-1">
 				<ListingFactsRow listing={summary} />
 			</div>
-			{actions && <div className="flex flex-wrap gap-2 max-sm:order-1">{actions}</div>}
+			{actions && <div className="flex flex-wrap gap-2 max-sm:order-1 print:hidden">{actions}</div>}
 		</header>
 	);
 }
@@ -78,7 +78,9 @@ export function DetailFacts({ detail, level }: DetailPartProps) {
 			<DetailSection title={t('detail.description')} level={level}>
 				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{detail.description}</div>
 			</DetailSection>
-			<Videos detail={detail} level={level} />
+			<OnScreen>
+				<Videos detail={detail} level={level} />
+			</OnScreen>
 		</>
 	);
 }
@@ -129,6 +131,11 @@ export function DetailSection({ title, level, children }: { title: string; level
 			{children}
 		</section>
 	);
+}
+
+/** What is left out on paper, where nothing can be pressed. Has no box of its own: what is empty takes no room. */
+export function OnScreen({ children }: { children: ReactNode }) {
+	return <div className="contents print:hidden">{children}</div>;
 }
 
 function Videos({ detail, level }: DetailPartProps) {

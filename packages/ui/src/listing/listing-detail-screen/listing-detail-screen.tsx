@@ -15,7 +15,7 @@ import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import type { ListingStatus } from '../listing-owner-model.ts';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
-import { DetailFacts, DetailHead, DetailPlace, DetailSection } from './detail-parts.tsx';
+import { DetailFacts, DetailHead, DetailPlace, DetailSection, OnScreen } from './detail-parts.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 
 const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
@@ -37,6 +37,8 @@ export interface ListingDetailScreenProps {
 	now: Date;
 	/** The map around it. */
 	map: ReactNode;
+	/** Where its page is, as `https://ancu.vn/real-estate/1042`: on paper nothing else leads there. */
+	address?: string | undefined;
 	/** What can be done with it: save, share, report. */
 	actions?: ReactNode;
 	/** What its green check says, in place of the bare mark. */
@@ -62,6 +64,7 @@ export function ListingDetailScreen({
 	similar,
 	now,
 	map,
+	address,
 	actions,
 	mark,
 	checks,
@@ -104,16 +107,18 @@ export function ListingDetailScreen({
 	return (
 		<div data-slot="listing-detail-screen">
 			<div className="grid gap-6 py-5 max-lg:[&_:is(a,button,input)]:scroll-mb-20">
-				<Breadcrumbs
-					label={t('translation:breadcrumbs')}
-					crumbs={[
-						{ label: t('translation:home'), href: '/' },
-						{ label: t(`list.title.${summary.tradingType}`), href: lists[summary.tradingType] },
-						{ label: t('detail.code', { code: summary.sequenceId }) },
-					]}
-				/>
-				<HiddenNotice status={status} />
-				{notice}
+				<OnScreen>
+					<Breadcrumbs
+						label={t('translation:breadcrumbs')}
+						crumbs={[
+							{ label: t('translation:home'), href: '/' },
+							{ label: t(`list.title.${summary.tradingType}`), href: lists[summary.tradingType] },
+							{ label: t('detail.code', { code: summary.sequenceId }) },
+						]}
+					/>
+					<HiddenNotice status={status} />
+					{notice}
+				</OnScreen>
 				<ListingGallery photos={summary.photos} />
 				<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 					<article className="grid min-w-0 gap-8">
@@ -132,7 +137,7 @@ export function ListingDetailScreen({
 						<div ref={contactRef} className="lg:hidden">
 							<ListingContact summary={summary} detail={detail} price={false} />
 						</div>
-						{offering}
+						<OnScreen>{offering}</OnScreen>
 						{!detail && failed && <DetailError onRetry={onRetry} />}
 						{!detail && !failed && (
 							<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
@@ -142,35 +147,38 @@ export function ListingDetailScreen({
 								<Skeleton />
 							</div>
 						)}
-						{detail && (
-							<>
-								<DetailFacts detail={detail} level={2} />
-								{history && (
-									<DetailSection title={t('history.title')} level={2}>
-										{history}
-									</DetailSection>
-								)}
-								{checks}
-							</>
-						)}
-						{loan}
-						<DetailPlace detail={detail} level={2} map={map} />
+						{detail && <DetailFacts detail={detail} level={2} />}
+						<OnScreen>
+							{detail && history && (
+								<DetailSection title={t('history.title')} level={2}>
+									{history}
+								</DetailSection>
+							)}
+							{detail && checks}
+							{loan}
+							<DetailPlace detail={detail} level={2} map={map} />
+						</OnScreen>
 						{detail && (
 							<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
 								<span>{t('detail.code', { code: detail.sequenceId })}</span>
 								<span>{t('detail.updated', { date: formatDate(detail.updatedAt, locale) })}</span>
-								<span>{t('detail.views', { count: detail.views, formatted: formatNumber(detail.views, locale) })}</span>
+								<span className="print:hidden">
+									{t('detail.views', { count: detail.views, formatted: formatNumber(detail.views, locale) })}
+								</span>
 							</p>
 						)}
+						{address && <p className="hidden text-sm wrap-anywhere print:block">{address}</p>}
 					</article>
 					<aside className="sticky top-20 hidden lg:block">
 						<ListingContact summary={summary} detail={detail} />
 					</aside>
 				</div>
 				{similar?.length !== 0 && (
-					<DetailSection title={t('detail.similar')} level={2}>
-						<ListingGrid listings={similar} now={now} columns="four" expected={4} />
-					</DetailSection>
+					<OnScreen>
+						<DetailSection title={t('detail.similar')} level={2}>
+							<ListingGrid listings={similar} now={now} columns="four" expected={4} />
+						</DetailSection>
+					</OnScreen>
 				)}
 			</div>
 			{contactPassed && detail?.contactPersonPhone && <CallBar listing={summary} phone={detail.contactPersonPhone} />}

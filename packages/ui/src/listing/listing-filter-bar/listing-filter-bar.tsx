@@ -25,10 +25,19 @@ export interface ListingFilterBarProps {
 	onApply: (filter: ListingFilter) => void;
 	/** Opens every other condition. */
 	onOpenFilters: () => void;
+	/** On a narrow screen it leaves out the order, which a map has none of, and what follows it stands beside its last button. @default false */
+	compact?: boolean | undefined;
 }
 
 /** What stands above a list: words, order, and the way to every other condition. */
-export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenFilters }: ListingFilterBarProps) {
+export function ListingFilterBar({
+	filter,
+	proposals,
+	onSearch,
+	onApply,
+	onOpenFilters,
+	compact = false,
+}: ListingFilterBarProps) {
 	const { t } = useTranslation('listing');
 	const count = filterConditions(filter).length;
 	const search = (asked: RecentSearch | undefined) => {
@@ -37,8 +46,11 @@ export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenF
 		onSearch(searchInstead(before, asked?.filter ?? {}), asked);
 	};
 	return (
-		<div data-slot="listing-filter-bar" className="flex flex-wrap items-center gap-2">
-			<search className="flex min-w-0 grow basis-64 gap-2">
+		<div
+			data-slot="listing-filter-bar"
+			className={`flex flex-wrap items-center gap-2 ${compact ? 'max-lg:contents' : ''}`}
+		>
+			<search className={`flex min-w-0 grow basis-64 gap-2 ${compact ? 'max-lg:basis-full' : ''}`}>
 				<form
 					className="flex min-w-0 grow gap-2"
 					onSubmit={(event) => {
@@ -69,7 +81,7 @@ export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenF
 			>
 				{count > 0 ? t('filter.openWithCount', { count }) : t('filter.open')}
 			</Button>
-			<div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-44">
+			<div className={`min-w-0 grow basis-32 sm:grow-0 sm:basis-44 ${compact ? 'max-lg:hidden' : ''}`}>
 				<Select
 					aria-label={t('sort.label')}
 					value={sortOf(filter)}

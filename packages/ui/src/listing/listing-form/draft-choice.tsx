@@ -6,13 +6,15 @@ export interface DraftChoiceProps {
 	form: ListingFormState;
 	name: 'tradingType' | 'postMode' | 'legalStatus';
 	legend: string;
+	/** Said after it, where it may be left out. */
+	optionalLabel?: string | undefined;
 	choices: readonly Choice[];
 	/** What follows from a choice. @default it is set */
 	onChoose?: ((value: string) => void) | undefined;
 }
 
 /** One of a few in the listing form, all in sight. */
-export function DraftChoice({ form, name, legend, choices, onChoose }: DraftChoiceProps) {
+export function DraftChoice({ form, name, legend, optionalLabel, choices, onChoose }: DraftChoiceProps) {
 	const words = useFormErrorWords();
 	const code = form.errorOf(name);
 	return (
@@ -20,6 +22,7 @@ export function DraftChoice({ form, name, legend, choices, onChoose }: DraftChoi
 			<ChoiceList
 				name={name}
 				legend={legend}
+				optionalLabel={optionalLabel}
 				choices={choices}
 				defaultValue={form.values[name]}
 				error={code && words(name, code)}

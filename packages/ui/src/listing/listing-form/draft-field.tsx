@@ -60,7 +60,7 @@ export function DraftField({
 			>
 				{children}
 			</Field>
-			{after && <div className="-mt-1.5 mb-3 empty:hidden">{after}</div>}
+			{after && <div className="-mt-3 mb-3 empty:hidden">{after}</div>}
 		</div>
 	);
 }

@@ -33,12 +33,12 @@ export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSumm
 					</h3>
 					{failure !== undefined && action && <div className="mt-3">{action}</div>}
 					{errors.length > 0 && (
-						<ul className="mt-2 grid gap-1">
+						<ul className="mt-2 grid">
 							{errors.map((error) => (
 								<li key={error.field} className="text-sm">
 									<button
 										type="button"
-										className="min-h-9 text-left text-ink underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+										className="block py-1.5 text-left text-ink underline underline-offset-2 hover:no-underline pointer-coarse:py-3"
 										onClick={() => onOpen(error)}
 									>
 										{t('form.errorIn', {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { AlertIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -33,14 +33,11 @@ export function OfferingChoice({ form, isFixed }: OfferingChoiceProps) {
 					{t(isFixed ? 'form.offering.offerFixed' : 'form.offering.offerText')}
 				</p>
 			</div>
-			<p
-				id={`${id}-error`}
-				aria-live="polite"
-				className="mt-1.5 flex min-h-5.5 items-start gap-1.5 text-sm text-danger"
-			>
-				{code && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-				{code && words('isInvest', code)}
-			</p>
+			<div className="mt-1.5">
+				<ErrorLine keepsHeight id={`${id}-error`}>
+					{code && words('isInvest', code)}
+				</ErrorLine>
+			</div>
 		</div>
 	);
 }

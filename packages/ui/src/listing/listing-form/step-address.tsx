@@ -8,7 +8,7 @@ import {
 	type FormerPlace,
 	isSamePlace,
 } from '../../address/index.ts';
-import { AlertIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Notice } from '../../primitives/notice/index.ts';
 import { TextField, useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -155,10 +155,7 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 						onPlace: setPlace,
 					})}
 					<div role="status">{pinNotice && <Notice tone="warning">{pinNotice}</Notice>}</div>
-					<p aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
-						{pinError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-						{pinError && words('locationLat', pinError)}
-					</p>
+					<ErrorLine keepsHeight>{pinError && words('locationLat', pinError)}</ErrorLine>
 				</fieldset>
 			)}
 		</>

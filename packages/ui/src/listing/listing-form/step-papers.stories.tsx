@@ -109,6 +109,35 @@ export const TakenAwayMeanwhile: Story = {
 		await expect(papers.getByText('giay-to-1.pdf')).toBeVisible();
 	},
 };
+const flatToLet = {
+	...fixtures.house,
+	tradingType: 'RENT',
+	categoryId: 'apartment',
+	mapSheetNo: '',
+	landPlotNo: '',
+	appraisalDocumentText: '',
+};
+export const OfAFlatToLet: Story = {
+	args: { defaultValues: flatToLet },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText(/^Tên chủ sở hữu/)).toBeVisible();
+		for (const name of [/^Số tờ/, /^Số thửa/, /^Thẩm định giá/])
+			await expect(canvas.queryByLabelText(name)).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('group', { name: /^Tệp thẩm định/ })).not.toBeInTheDocument();
+	},
+};
+/** What was said of a house for sale is not lost where it is let after all, and can be taken away. */
+export const WhatWasSaidStays: Story = {
+	args: { defaultValues: { ...flatToLet, landPlotNo: '104', appraisalDocument: ['chung-thu'] } },
+	play: async ({ args, canvas, userEvent }) => {
+		const plot = canvas.getByLabelText(/^Số thửa/);
+		await expect(canvas.getByRole('group', { name: /^Tệp thẩm định/ })).toBeVisible();
+		await userEvent.clear(plot);
+		await expect(plot).toBeVisible();
+		await userEvent.type(plot, '105');
+		await waitFor(() => expect(latest(args)?.landPlotNo).toBe('105'));
+	},
+};
 export const English: Story = { tags: ['!test'], args: { defaultValues: there }, globals: { locale: 'en' } };
 export const Dark: Story = { tags: ['!test'], args: { defaultValues: there }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { defaultValues: there }, globals: { viewport: { value: 'phone320' } } };

@@ -1,5 +1,5 @@
-import { DOCUMENTS_MAX, legalStatuses } from '@ancu/forms/listing';
-import type { ReactNode } from 'react';
+import { DOCUMENTS_MAX, legalStatuses, type PaperField, paperFields, papersFor } from '@ancu/forms/listing';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { DraftChoice } from './draft-choice.tsx';
@@ -31,12 +31,14 @@ export interface PapersStepProps extends StepProps {
 export function PapersStep({ form, documents }: PapersStepProps) {
 	const { t } = useTranslation('listing');
 	const words = useFormErrorWords();
+	const isAsked = useAsked(form);
 	const filesOf = (field: FilesControl['field']) => {
 		if (!documents) return null;
 		const files = form.values[field];
 		const code = form.errorOf(field) ?? files.map((_, index) => form.errorOf(`${field}.${index}`)).find(Boolean);
 		return (
-			<div data-field={field}>
+			// Out of sight it stays in the page: a file may be on its way from when the listing was another one.
+			<div data-field={field} hidden={field === 'appraisalDocument' && !isAsked(field)}>
 				{documents({
 					field,
 					label: t(`form.label.${field}`),
@@ -60,7 +62,8 @@ export function PapersStep({ form, documents }: PapersStepProps) {
 			<DraftChoice
 				form={form}
 				name="legalStatus"
-				legend={`${t('form.label.legalStatus')} ${t('form.optional')}`}
+				legend={t('form.label.legalStatus')}
+				optionalLabel={t('form.optional')}
 				choices={legalStatuses.map((value) => ({
 					value,
 					label: t(`legalStatus.${value}`),
@@ -68,15 +71,24 @@ export function PapersStep({ form, documents }: PapersStepProps) {
 				}))}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-2">
-				<TextField form={form} name="mapSheetNo" hint={t('form.hint.mapSheetNo')} />
-				<TextField form={form} name="landPlotNo" hint={t('form.hint.landPlotNo')} />
+				{isAsked('mapSheetNo') && <TextField form={form} name="mapSheetNo" hint={t('form.hint.mapSheetNo')} />}
+				{isAsked('landPlotNo') && <TextField form={form} name="landPlotNo" hint={t('form.hint.landPlotNo')} />}
 			</div>
 			<TextField form={form} name="owner" hint={t('form.hint.owner')} />
 			{area('legalConditions')}
 			{area('legalDocumentText')}
 			{filesOf('legalDocument')}
-			{area('appraisalDocumentText')}
+			{isAsked('appraisalDocumentText') && area('appraisalDocumentText')}
 			{filesOf('appraisalDocument')}
 		</>
 	);
+}
+
+/** Which papers are asked for: those that fit the listing, and those of which it said something, which stay until the form goes. */
+function useAsked({ values }: StepProps['form']): (field: PaperField) => boolean {
+	const [said, setSaid] = useState<readonly PaperField[]>([]);
+	const more = paperFields.filter((field) => values[field].length > 0 && !said.includes(field));
+	if (more.length > 0) setSaid([...said, ...more]);
+	const fitting = papersFor(values.tradingType, values.categoryId);
+	return (field) => fitting.includes(field) || said.includes(field);
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@ancu/forms/format';
-import { LISTING_DESCRIPTION_MAX, TITLE_MAX } from '@ancu/forms/listing';
+import { LISTING_DESCRIPTION_MAX, TITLE_MAX, type TradingType } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -28,7 +28,7 @@ export interface PhotosStepProps extends StepProps {
 export function PhotosStep({ form, hints = [], photos }: PhotosStepProps) {
 	const { t } = useTranslation('listing');
 	const words = useFormErrorWords();
-	const { images, captions, title, description } = form.values;
+	const { images, captions, title, description, tradingType } = form.values;
 	const wrong = (['images', 'captions'] as const).find((field) => form.errorOf(field));
 	return (
 		<>
@@ -53,7 +53,13 @@ export function PhotosStep({ form, hints = [], photos }: PhotosStepProps) {
 				required
 				form={form}
 				name="description"
-				hint={<Counted hint={t('form.hint.description')} text={description} max={LISTING_DESCRIPTION_MAX} />}
+				hint={
+					<Counted
+						hint={t(`form.hint.descriptionOf.${(tradingType as TradingType) || 'BUY'}`)}
+						text={description}
+						max={LISTING_DESCRIPTION_MAX}
+					/>
+				}
 				after={<HintNotes form={form} field="description" hints={hints} />}
 			>
 				{(control) => <TextArea {...control} {...form.register('description')} rows={8} />}

@@ -82,7 +82,7 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 function Count({ count, className }: { count: number; className: string }) {
 	const { t } = useTranslation('listing');
 	return (
-		<span className={`pointer-events-none absolute right-2 bottom-2 ${className}`}>
+		<span className={`pointer-events-none absolute right-2 bottom-2 print:hidden ${className}`}>
 			<Tag tone="ink">{t('photoCount', { count })}</Tag>
 		</span>
 	);

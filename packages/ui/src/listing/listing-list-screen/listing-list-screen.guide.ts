@@ -16,7 +16,7 @@ export default {
 			['Lời giải', 'SearchNotes: hiểu từ thế nào, vì sao tin này đứng trước'],
 			['Tin ưu tiên', 'khung riêng, nói là trả phí, chỉ ở trang đầu của thứ tự mới nhất'],
 			['Kết quả', 'ListingGrid, hoặc NoResult khi không có'],
-			['Bản đồ', 'cùng kết quả; điện thoại đổi qua lại bằng nút nổi'],
+			['Bản đồ', 'cùng kết quả; điện thoại đổi qua lại bằng nút nổi, trên bản đồ còn tiêu đề, ô tìm và bộ lọc'],
 		],
 		content: [
 			'Tin trả phí luôn tách và gọi tên: “Tin ưu tiên. Người đăng trả phí để tin đứng trước.” Không trộn, không lặp lại bên dưới.',
@@ -40,7 +40,10 @@ export default {
 			['Notes', 'SearchNotes: how words were read, why what is first comes first'],
 			['Priority', 'a frame of its own that says it is paid for, on the first page of the newest alone'],
 			['Results', 'ListingGrid, or NoResult'],
-			['Map', 'of the same results; phones change over by a floating button'],
+			[
+				'Map',
+				'of the same results; phones change over by a floating button, with title, search and filters above the map',
+			],
 		],
 		content: [
 			'What is paid for stands apart by name: “Priority listings. The advertisers paid to appear first.” Never mixed in, never repeated below.',

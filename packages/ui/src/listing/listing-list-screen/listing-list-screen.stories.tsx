@@ -47,7 +47,22 @@ export const Default: Story = {
 	},
 };
 export const MapLayout: Story = { args: { layout: 'map' } };
-export const MapOnAPhone: Story = { args: { view: 'map' }, globals: { viewport: { value: 'phone360' } } };
+/** The map has the screen, but for what it is a map of: whoever looks at it can ask for something else. */
+export const MapOnAPhone: Story = {
+	args: { view: 'map' },
+	globals: { viewport: { value: 'phone360' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(canvas.getByRole('combobox', { name: 'Tìm nhà đất' })).toBeVisible();
+		await expect(canvas.getByRole('button', { name: /^Bộ lọc/ })).toBeVisible();
+		await expect(canvas.getByRole('list', { name: 'Đang lọc theo' })).toBeVisible();
+		await expect(canvas.queryByRole('heading', { name: 'Kết quả' })).toBeNull();
+		// All of it in one screen, two thirds of it the map.
+		const map = document.querySelector('.bg-sea')?.getBoundingClientRect();
+		await expect(map?.top).toBeLessThan(innerHeight / 3);
+		await expect(map?.bottom).toBeLessThanOrEqual(innerHeight);
+	},
+};
 export const Loading: Story = { args: { result: undefined } };
 export const Refreshing: Story = { args: { refreshing: true } };
 export const Empty: Story = {

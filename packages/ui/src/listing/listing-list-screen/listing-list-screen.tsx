@@ -1,20 +1,15 @@
-import { filterConditions, type ListingFilter, sortOf } from '@ancu/forms/listing';
+import { type ListingFilter, sortOf } from '@ancu/forms/listing';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
-import { Spinner } from '../../primitives/spinner/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
-import { ActiveFilters } from '../active-filters/active-filters.tsx';
-import { ListingFilterBar } from '../listing-filter-bar/listing-filter-bar.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import { NoResult, type Relaxations } from '../no-result/no-result.tsx';
 import type { RecentSearch, SearchProposals } from '../search-model.ts';
-import { SearchNotes } from '../search-notes/search-notes.tsx';
 import type { FilterNames } from '../use-filter-words.ts';
-import { useListTitle } from '../use-list-title.ts';
-import { useTotalWords } from '../use-total-words.ts';
+import { ListTop } from './list-top.tsx';
 
 /** A page of a result. */
 export interface ListingResult {
@@ -82,22 +77,16 @@ export function ListingListScreen(props: ListingListScreenProps) {
 		now,
 		names,
 		hrefOf,
-		onApply,
-		proposals,
-		onSearch,
-		onOpenFilters,
 		filters,
 		relaxations,
 		view,
 		viewHref,
 		map,
 		saveSearch,
-		prompt,
 		highlightedId,
 		onHighlight,
 	} = props;
 	const { t } = useTranslation(['listing', 'translation']);
-	const totalWords = useTotalWords();
 	const resultsId = useId();
 	const mapId = useId();
 	const mapPart = useRef<HTMLDivElement>(null);
@@ -109,58 +98,21 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	const others = result?.data.filter(({ id }) => !inFront.has(id));
 	const grid = { now, highlightedId, onHighlight, columns: layout === 'list' ? ('two' as const) : ('one' as const) };
 
-	// Beside the conditions that it keeps, else beside what is said of the order.
-	const hasConditions = filterConditions(filter).length > 0;
-	const save = result?.total !== 0 && saveSearch;
-
 	// Where nothing is found, what helps would be under a button that floats.
 	const isBare = view === 'list' && result?.total === 0;
+	// On a phone the map has what the conditions leave; over that of the whole country the list is a drawer, which leads to them.
+	const isMapOfList = view === 'map' && layout === 'list';
 	return (
 		<div
 			data-slot="listing-list-screen"
 			data-view={view}
-			className={`lg:grid ${layout === 'list' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'}`}
+			className={`lg:grid ${isMapOfList ? 'max-lg:flex max-lg:h-[calc(100dvh-4rem)] max-lg:min-h-112 max-lg:flex-col' : ''} ${layout === 'list' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'}`}
 		>
 			{/* What gets the focus at the lower edge stays above the button that floats there. */}
 			<div
-				className={`min-w-0 px-4 pt-5 pb-20 max-lg:[&_:is(a,button,input,select)]:scroll-mb-20 lg:block lg:px-6 lg:pb-5 ${view === 'map' ? 'hidden' : ''}`}
+				className={`min-w-0 px-4 pt-5 pb-20 lg:block lg:px-6 lg:pb-5 ${isMapOfList ? 'max-lg:py-2' : 'max-lg:[&_:is(a,button,input,select)]:scroll-mb-20'} ${view === 'map' && !isMapOfList ? 'hidden' : ''}`}
 			>
-				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-					<h1 className="text-2xl font-bold">{useListTitle(filter, names)}</h1>
-					<p role="status" className="inline-flex items-center gap-2 text-ink-muted">
-						{refreshing ? (
-							<>
-								<Spinner />
-								{t('list.loading')}
-							</>
-						) : (
-							result && totalWords(result.total)
-						)}
-					</p>
-				</div>
-				<div className="mb-4 grid gap-3">
-					<ListingFilterBar
-						filter={filter}
-						proposals={proposals}
-						onSearch={onSearch}
-						onApply={onApply}
-						onOpenFilters={onOpenFilters}
-					/>
-					<div className="flex flex-wrap items-center justify-between gap-3">
-						{hasConditions && <ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />}
-						{hasConditions && save}
-						<div className={`min-w-0 grow ${hasConditions ? 'basis-full' : 'basis-40'}`}>
-							<SearchNotes
-								filter={filter}
-								hasPriority={priority.length > 0}
-								ranked={result?.total !== 0}
-								hrefOf={hrefOf}
-							/>
-						</div>
-						{!hasConditions && save}
-					</div>
-					{prompt}
-				</div>
+				<ListTop {...props} hasPriority={priority.length > 0} compact={view === 'map'} />
 
 				{/* A page of cards is some sixty stops of the Tab key. */}
 				<a
@@ -174,59 +126,61 @@ export function ListingListScreen(props: ListingListScreenProps) {
 				>
 					{t('list.toMap')}
 				</a>
-				{priority.length > 0 && (
-					<section aria-labelledby={`${resultsId}-priority`} className="mb-8">
-						<div className="mb-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline">
-							<h2 id={`${resultsId}-priority`} className="text-lg font-bold">
-								{t('list.priority')}
-							</h2>
-							<p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>
-						</div>
-						<ListingGrid {...grid} columns="one" density="row" listings={priority} eagerCount={2} />
-					</section>
-				)}
-				<div aria-busy={refreshing}>
-					{/* When all that matched stand in front, "nothing found" under them would be a lie. */}
-					{!(others?.length === 0 && priority.length > 0) && (
-						<section aria-labelledby={resultsId}>
-							<h2 id={resultsId} className={priority.length > 0 ? 'mb-3 text-lg font-bold' : 'sr-only'}>
-								{t('list.results')}
-							</h2>
-							<ListingGrid
-								{...grid}
-								listings={others}
-								failed={failed}
-								onRetry={onRetry}
-								eagerCount={priority.length > 0 ? 0 : 2}
-								empty={
-									<NoResult
-										filter={filter}
-										names={names}
-										relaxations={relaxations}
-										hrefOf={hrefOf}
-										saveSearch={saveSearch}
-									/>
-								}
-							/>
+				<div className={isMapOfList ? 'max-lg:hidden' : ''}>
+					{priority.length > 0 && (
+						<section aria-labelledby={`${resultsId}-priority`} className="mb-8">
+							<div className="mb-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline">
+								<h2 id={`${resultsId}-priority`} className="text-lg font-bold">
+									{t('list.priority')}
+								</h2>
+								<p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>
+							</div>
+							<ListingGrid {...grid} columns="one" density="row" listings={priority} eagerCount={2} />
 						</section>
 					)}
-				</div>
-				{result && (
-					<div className="mt-8">
-						<ListPages
-							page={page}
-							pageSize={pageSize}
-							total={result.total}
-							hrefOf={(number) => hrefOf({ ...filter, page: number })}
-						/>
+					<div aria-busy={refreshing}>
+						{/* When all that matched stand in front, "nothing found" under them would be a lie. */}
+						{!(others?.length === 0 && priority.length > 0) && (
+							<section aria-labelledby={resultsId}>
+								<h2 id={resultsId} className={priority.length > 0 ? 'mb-3 text-lg font-bold' : 'sr-only'}>
+									{t('list.results')}
+								</h2>
+								<ListingGrid
+									{...grid}
+									listings={others}
+									failed={failed}
+									onRetry={onRetry}
+									eagerCount={priority.length > 0 ? 0 : 2}
+									empty={
+										<NoResult
+											filter={filter}
+											names={names}
+											relaxations={relaxations}
+											hrefOf={hrefOf}
+											saveSearch={saveSearch}
+										/>
+									}
+								/>
+								{result && (
+									<div className="mt-8">
+										<ListPages
+											page={page}
+											pageSize={pageSize}
+											total={result.total}
+											hrefOf={(number) => hrefOf({ ...filter, page: number })}
+										/>
+									</div>
+								)}
+							</section>
+						)}
 					</div>
-				)}
+				</div>
 			</div>
 			<div
 				ref={mapPart}
 				id={mapId}
 				tabIndex={-1}
-				className={`sticky top-16 h-[calc(100dvh-4rem)] border-line outline-none lg:block lg:border-l ${view === 'list' ? 'hidden' : ''}`}
+				className={`sticky top-16 h-[calc(100dvh-4rem)] border-line outline-none lg:block lg:border-l ${view === 'list' ? 'hidden' : ''} ${isMapOfList ? 'max-lg:static max-lg:h-auto max-lg:min-h-0 max-lg:grow max-lg:border-t' : ''}`}
 			>
 				{map}
 			</div>

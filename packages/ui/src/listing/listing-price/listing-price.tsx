@@ -7,6 +7,8 @@ const sizes = {
 	sm: 'font-bold text-base',
 	md: 'font-bold text-xl',
 	lg: 'font-bold text-3xl',
+	/** Beside a photo, by the width of the card around (`@container`). */
+	row: 'font-bold text-lg @min-[24rem]:text-xl',
 };
 
 export interface ListingPriceProps {
@@ -22,20 +24,25 @@ export function ListingPrice(props: ListingPriceProps) {
 	return <PriceWords {...props} words={useCardWords()} />;
 }
 
+interface PriceWordsProps extends Omit<ListingPriceProps, 'size'> {
+	size?: keyof typeof sizes | undefined;
+	words: CardWords;
+}
+
 /** The same inside of a card. */
-export function PriceWords({
-	listing,
-	size = 'md',
-	muted = false,
-	words: { t, locale },
-}: ListingPriceProps & { words: CardWords }) {
+export function PriceWords({ listing, size = 'md', muted = false, words: { t, locale } }: PriceWordsProps) {
 	const look = `${sizes[size]}${muted ? ' text-ink-muted' : ''}`;
 	const { priceRaw, pricePerSquareMeter, tradingType } = listing;
 	if (priceRaw === null) return <span className={look}>{t('negotiable')}</span>;
-	const price = formatMoney(priceRaw, locale);
+	// Where it has no room in a line, it goes on before "/tháng": by itself no browser breaks a line there.
+	const [price, ...unit] = perMonth(t, formatMoney(priceRaw, locale), tradingType).split(/(?=\/)/);
 	return (
 		<span data-slot="listing-price" className="flex flex-wrap items-baseline gap-x-2">
-			<span className={look}>{perMonth(t, price, tradingType)}</span>
+			<span className={look}>
+				{price}
+				{unit.length > 0 && <wbr />}
+				{unit}
+			</span>
 			{pricePerSquareMeter !== null && tradingType !== 'RENT' && (
 				<span className="text-sm text-ink-muted">{formatPricePerSquareMeter(pricePerSquareMeter, locale)}</span>
 			)}

@@ -15,7 +15,8 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { AddPhotoIcon, AlertIcon, InfoIcon, RetryIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
+import { AddPhotoIcon, InfoIcon, RetryIcon } from '../../primitives/icon/index.ts';
 import { useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -234,10 +235,9 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 					{t('photos.advice', { count: PHOTOS_ADVISED })}
 				</p>
 			)}
-			<p id={`${id}-error`} aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
-				{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+			<ErrorLine keepsHeight id={`${id}-error`}>
 				{error}
-			</p>
+			</ErrorLine>
 			<RemovedPhotos count={removed.length} full={full} onUndo={bringBack} onClose={letGo} undoRef={undo} />
 			<div role="status">
 				<VisuallyHidden>{news}</VisuallyHidden>

@@ -11,7 +11,7 @@ export default {
 			'Xử lý báo cáo: dùng ReportQueue.',
 		],
 		content: [
-			'Lý do là điều người xem thấy được: “Đã bán hoặc không có thật”, không “Vi phạm chính sách”.',
+			'Lý do là điều người xem thấy được: “Đã bán, đã cho thuê hoặc không có thật”, không “Vi phạm chính sách”.',
 			'Trấn an: “Người đăng không biết ai đã báo.” Gửi xong nói điều sẽ làm: “chúng tôi sẽ xem lại tin này.”',
 		],
 		access: ['Chọn “Lý do khác” thì cần kể vài chữ; thiếu thì tiêu điểm đến ô đó.'],
@@ -24,7 +24,7 @@ export default {
 			'To decide reports take ReportQueue.',
 		],
 		content: [
-			'Reasons are what a reader can see: “Sold, or not real”, not “Against policy”.',
+			'Reasons are what a reader can see: “Sold, let, or not real”, not “Against policy”.',
 			'It reassures: “The advertiser will not know who reported it.” Sent, it says what follows: “we will look at the listing.”',
 		],
 		access: ['“Something else” wants a few words; without them the focus goes there.'],

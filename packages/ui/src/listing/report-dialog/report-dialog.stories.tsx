@@ -19,7 +19,7 @@ export const WantsAReason: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
 		await waitFor(() => expect(screen.getByText('Hãy chọn một lý do.')).toBeVisible());
-		await expect(screen.getByRole('radio', { name: 'Đã bán hoặc không có thật' })).toHaveFocus();
+		await expect(screen.getByRole('radio', { name: 'Đã bán, đã cho thuê hoặc không có thật' })).toHaveFocus();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };

@@ -46,7 +46,11 @@ export function MapDrawer({
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the links to pages stand below the cards, far from where the next ones begin.
 	useEffect(() => {
-		if (content.current) content.current.scrollTop = 0;
+		const box = content.current;
+		if (!box) return;
+		box.scrollTop = 0;
+		// Who pressed one of them goes on there.
+		if (box.contains(document.activeElement)) box.focus({ preventScroll: true });
 	}, [page]);
 
 	const step = (by: number) =>
@@ -88,6 +92,7 @@ export function MapDrawer({
 				<div
 					ref={content}
 					id={contentId}
+					tabIndex={-1}
 					className="grow overflow-y-auto overscroll-contain border-t border-line p-4 outline-offset-[-2px]"
 				>
 					{action && <div className="mb-4">{action}</div>}

@@ -10,7 +10,7 @@ const meta = {
 		name: 'reason',
 		choices: [
 			{ value: 'SOLD', label: 'Đã bán', text: 'Tin được ghi là đã bán.' },
-			{ value: 'TAKEN_DOWN', label: 'Gỡ tin', text: 'Tạm dừng hoặc không bán nữa.' },
+			{ value: 'TAKEN_DOWN', label: 'Gỡ tin', text: 'Tạm dừng hoặc thôi hẳn.' },
 		],
 		defaultValue: 'SOLD',
 		onChange: fn(),
@@ -38,6 +38,14 @@ export const Error: Story = {
 		await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Hãy chọn một lý do.');
 	},
 };
+export const Optional: Story = {
+	args: { legend: 'Giấy tờ hiện có', optionalLabel: '(không bắt buộc)', defaultValue: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('group', { name: 'Giấy tờ hiện có (không bắt buộc)' })).toBeVisible();
+		// It steps back behind what is asked, as beside every other field.
+		await expect(getComputedStyle(canvas.getByText('(không bắt buộc)')).fontWeight).toBe('400');
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
@@ -51,7 +59,7 @@ export const KeptOutside: Story = {
 	render: (args) => <Kept {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole('radio', { name: 'Đã bán' })).toBeChecked();
-		await userEvent.click(canvas.getByText('Tạm dừng hoặc không bán nữa.'));
+		await userEvent.click(canvas.getByText('Tạm dừng hoặc thôi hẳn.'));
 		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toBeChecked();
 	},
 };
@@ -60,13 +68,11 @@ export const ValuesMayBeWords: Story = {
 	args: {
 		choices: [
 			{ value: 'đã bán', label: 'Đã bán', text: 'Tin được ghi là đã bán.' },
-			{ value: 'gỡ tin', label: 'Gỡ tin', text: 'Tạm dừng hoặc không bán nữa.' },
+			{ value: 'gỡ tin', label: 'Gỡ tin', text: 'Tạm dừng hoặc thôi hẳn.' },
 		],
 	},
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toHaveAccessibleDescription(
-			'Tạm dừng hoặc không bán nữa.',
-		);
+		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toHaveAccessibleDescription('Tạm dừng hoặc thôi hẳn.');
 	},
 };
 

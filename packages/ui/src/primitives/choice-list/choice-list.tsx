@@ -15,6 +15,8 @@ export interface Choice {
 export interface ChoiceListProps {
 	/** What is asked. */
 	legend: string;
+	/** Said after it where an answer may be left out, as `(không bắt buộc)`. */
+	optionalLabel?: string | undefined;
 	/** Name in the form's data. */
 	name: string;
 	/** Two to six. */
@@ -30,7 +32,16 @@ export interface ChoiceListProps {
 }
 
 /** One of several, each with its words and what follows from it. Radio buttons: arrow keys move. */
-export function ChoiceList({ legend, name, choices, defaultValue, value: chosen, error, onChange }: ChoiceListProps) {
+export function ChoiceList({
+	legend,
+	optionalLabel,
+	name,
+	choices,
+	defaultValue,
+	value: chosen,
+	error,
+	onChange,
+}: ChoiceListProps) {
 	const id = useId();
 	const ref = useEarlyChanges<HTMLFieldSetElement>();
 	return (
@@ -40,7 +51,9 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 			data-slot="choice-list"
 			className="grid min-w-0 gap-1.5"
 		>
-			<legend className="mb-2 text-sm font-bold">{legend}</legend>
+			<legend className="mb-2 text-sm font-bold">
+				{legend} {optionalLabel && <span className="font-normal text-ink-muted">{optionalLabel}</span>}
+			</legend>
 			<div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line-strong bg-surface-raised">
 				{choices.map(({ value, label, text }, index) => (
 					<label

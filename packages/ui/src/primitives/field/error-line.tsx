@@ -6,7 +6,7 @@ interface ErrorLineProps {
 	id?: string | undefined;
 	/** What is wrong and what to do about it; nothing while nothing is. */
 	children: ReactNode;
-	/** Keeps the height of a line while there is nothing to say, so that nothing jumps; else it takes no room. @default false */
+	/** Keeps its place while there is nothing to say, so that nothing jumps: a line, nearer to what it belongs to than to what follows. Else it takes no room. @default false */
 	keepsHeight?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function ErrorLine({ id, children, keepsHeight = false }: ErrorLineProps)
 		<p
 			id={id}
 			aria-live="polite"
-			className={`flex items-start gap-1.5 text-sm text-danger wrap-anywhere ${keepsHeight ? 'min-h-5.5' : 'empty:sr-only'}`}
+			className={`flex items-start gap-1.5 text-sm text-danger wrap-anywhere ${keepsHeight ? '-mt-0.5 min-h-7.5 pb-2' : 'empty:sr-only'}`}
 		>
 			{children && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 			{children}

@@ -90,6 +90,38 @@ export const KeepsItsHeightWhenAnErrorAppears: Story = {
 	},
 };
 
+/** Whose error it is, is seen by where it stands: long or short, half as far from its own control as from what comes next. */
+export const TheErrorIsNearerToItsControl: Story = {
+	render: () => (
+		<div className="grid gap-1">
+			<Field label="Họ và tên" error="Hãy nhập họ và tên.">
+				{(control) => <TextInput {...control} />}
+			</Field>
+			<Field
+				label="Địa chỉ"
+				error="Hãy ghi đủ phường hoặc xã, quận hoặc huyện, tỉnh hoặc thành phố để chúng tôi tìm đúng thửa đất."
+			>
+				{(control) => <TextInput {...control} />}
+			</Field>
+			<Field label="Ghi chú">{(control) => <TextInput {...control} />}</Field>
+		</div>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		const controls = canvas.getAllByRole('textbox');
+		const labels = [...canvasElement.querySelectorAll('label')].map((label) => label.getBoundingClientRect());
+		const words = [...canvasElement.querySelectorAll('[aria-live]')].map((line) => {
+			const range = document.createRange();
+			range.selectNodeContents(line);
+			return range.getBoundingClientRect();
+		});
+		for (const index of [0, 1]) {
+			const [line, control, next] = [words[index], controls[index]?.getBoundingClientRect(), labels[index + 1]];
+			const above = (line?.top ?? 0) - (control?.bottom ?? 0);
+			await expect((next?.top ?? 0) - (line?.bottom ?? 0)).toBeGreaterThan(above * 2);
+		}
+	},
+};
+
 export const KeepsItsPlaceBesideALongError: Story = {
 	render: () => (
 		<div className="grid grid-cols-2 gap-4">
