@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Person, person } from '../planning/planning-check.fixtures.ts';
 import { giveMoney } from '../testing/give-money.ts';
@@ -6,6 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { creditWallet } from '../wallet/ledger.ts';
 import { statementDone } from '../watch/told.ts';
 import { insertJob } from './health.fixtures.ts';
+import { requeueFailed } from './queue.repository.ts';
 
 let server: TestServer;
 let admin: Person;
@@ -76,6 +78,19 @@ describe('health', () => {
 			.execute();
 		// Those that a runner has taken since are done or tried again later: neither is given up.
 		expect(rows.filter(({ failed_at }) => failed_at !== null).map(({ id }) => id)).toEqual([other]);
+	});
+
+	it.each([20, -20])('tries it again at once, where this server’s clock is %s minutes off', async (minutes) => {
+		const id = await insertJob(server.db, failed('nobody.retries'));
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+		onTestFinished(() => void vi.useRealTimers());
+		expect(await requeueFailed(server.db, 'nobody.retries')).toBe(1);
+		const job = await server.db
+			.deleteFrom('job')
+			.where('id', '=', id)
+			.returning(sql<number>`abs(extract(epoch from now() - run_at))::float8`.as('off'))
+			.executeTakeFirstOrThrow();
+		expect(job.off).toBeLessThan(60);
 	});
 
 	it.each(['sms.send', 'mail.send', 'nobody.does'])('does not send what may open something again: %s', async (kind) => {

@@ -36,11 +36,11 @@ export async function findLastErrors(db: Db, kinds: readonly string[]): Promise<
 	return new Map(rows.map(({ kind, last_error }) => [kind, last_error]));
 }
 
-/** Puts work that was given up back into the queue, as if it was new. Returns how much there was. */
+/** Puts work that was given up back into the queue, as if it was new: by the clock that all who do it go by. Returns how much there was. */
 export async function requeueFailed(db: Db, kind: string): Promise<number> {
 	const { numUpdatedRows } = await db
 		.updateTable('job')
-		.set({ failed_at: null, attempts: 0, locked_until: null, run_at: new Date() })
+		.set({ failed_at: null, attempts: 0, locked_until: null, run_at: sql<Date>`now()` })
 		.where('kind', '=', kind)
 		.where('failed_at', 'is not', null)
 		.executeTakeFirstOrThrow();
