@@ -69,6 +69,7 @@ export function SearchMap(props: SearchMapProps) {
 		<ListingMap
 			{...found}
 			box={box}
+			clear={onFilter !== undefined && !filter.box && box === props.box}
 			onView={(view) => {
 				setSight({ ...view, isMoved: isLed.current });
 				isLed.current = false;

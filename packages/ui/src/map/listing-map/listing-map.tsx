@@ -7,6 +7,7 @@ import { boxOfInseparable, closer, type MapCluster, type MapListing } from '../m
 import { useFullScreen } from '../use-full-screen.ts';
 import { usePlace } from '../use-place.ts';
 import { findMarker, type HighlightedListing } from './find-marker.ts';
+import { mapInsets } from './map-insets.ts';
 import { MapStatus } from './map-status.tsx';
 import { useListingMarkers } from './use-listing-markers.ts';
 
@@ -19,6 +20,8 @@ export type MapLayers = Pick<
 export interface ListingMapProps<Listing extends MapListing> {
 	/** What is to be in sight. */
 	box: MapBox;
+	/** The box is to be seen whole beside the tools over the map, as where results lie; else it fills the map, as what a person saw before. @default false */
+	clear?: boolean | undefined;
 	/** What lies in it; undefined while it loads for the first time. */
 	clusters: readonly MapCluster<Listing>[] | undefined;
 	/** Listings in sight. */
@@ -59,6 +62,7 @@ export interface ListingMapProps<Listing extends MapListing> {
 export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Listing>) {
 	const {
 		box,
+		clear = false,
 		clusters,
 		total,
 		isApproximate = false,
@@ -131,6 +135,8 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), closePopup: t('translation:close') }}
 				baseMap={{ sea: t('sea'), hoangSa: t('hoangSa'), truongSa: t('truongSa'), sources: t('sources') }}
 				box={place.box}
+				// What the map leads to itself is a part of what it shows.
+				insets={clear && place.box === box ? mapInsets : undefined}
 				markers={markers}
 				highlightedId={highlighted ? findMarker(byId, highlighted) : null}
 				onView={(seen) => {

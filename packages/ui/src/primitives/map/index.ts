@@ -4,6 +4,7 @@ export {
 	type MapArea,
 	type MapBox,
 	type MapDrawing,
+	type MapInsets,
 	type MapMarker,
 	type MapPoint,
 	type MapShape,

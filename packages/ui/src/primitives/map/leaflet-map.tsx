@@ -1,7 +1,17 @@
 import { type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MapHatch } from './map-hatch.tsx';
-import type { MapArea, MapBox, MapDrawing, MapMarker, MapPoint, MapShape, MapViewport, MapZone } from './map-model.ts';
+import type {
+	MapArea,
+	MapBox,
+	MapDrawing,
+	MapInsets,
+	MapMarker,
+	MapPoint,
+	MapShape,
+	MapViewport,
+	MapZone,
+} from './map-model.ts';
 import { useArea } from './use-area.ts';
 import { type BaseMapNames, useBaseMap } from './use-base-map.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -25,6 +35,8 @@ export interface LeafletMapProps {
 	baseMap: BaseMapNames;
 	/** What is to be in sight. A new box moves the map there, unless it is the one that the person moved to. */
 	box: MapBox;
+	/** What lies over the edges of a map that is so many px wide: the box is to be in sight beside it. Left out, the box fills the map. */
+	insets?: ((width: number) => MapInsets) | undefined;
 	/** What can be pressed: price tags, clusters, a pin. */
 	markers: readonly MapMarker[];
 	/** The marker that is drawn in front, as its card is pointed at. */

@@ -45,6 +45,14 @@ export const DEEPEST_ZOOM = 18;
 /** The mainland and, to the east, Hoàng Sa and Trường Sa: a map of Vietnam shows both. */
 export const vietnamBox: MapBox = { south: 7.4, west: 102.1, north: 23.5, east: 114.6 };
 
+/** Room along the edges of a map, in px. */
+export interface MapInsets {
+	top: number;
+	right: number;
+	bottom: number;
+	left: number;
+}
+
 /** All within so many metres of a point. */
 export interface MapCircle extends MapPoint {
 	/** m. */

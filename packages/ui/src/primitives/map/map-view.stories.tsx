@@ -55,6 +55,23 @@ export const Default: Story = {
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
+/** What is to be in sight lies beside what stands over the edges of the map. */
+export const ShowsItsBoxBesideWhatLiesOverIt: Story = {
+	args: { insets: () => ({ top: 60, right: 0, bottom: 80, left: 120 }) },
+	play: async ({ canvas, args }) => {
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
+		await waitFor(() => expect(args.onView).toHaveBeenCalled());
+		const { box: seen } = (args.onView as ReturnType<typeof fn>).mock.lastCall?.[0] ?? {};
+		const across = map.clientWidth / (seen.east - seen.west);
+		const along = map.clientHeight / (seen.north - seen.south);
+		// To a pixel: it is drawn at whole ones.
+		await expect((box.west - seen.west) * across).toBeGreaterThanOrEqual(119);
+		await expect((seen.east - box.east) * across).toBeGreaterThanOrEqual(-1);
+		await expect((seen.north - box.north) * along).toBeGreaterThanOrEqual(59);
+		await expect((box.south - seen.south) * along).toBeGreaterThanOrEqual(79);
+	},
+};
+
 /** Gives the first box that the person moved to back only after the second. */
 function Late(args: MapViewProps) {
 	const [shown, setShown] = useState(args.box);

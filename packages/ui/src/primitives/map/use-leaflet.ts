@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DEEPEST_ZOOM, type MapBox, type MapPoint, type MapViewport } from './map-model.ts';
+import { DEEPEST_ZOOM, type MapBox, type MapInsets, type MapPoint, type MapViewport } from './map-model.ts';
 
 const MIN_ZOOM = 5;
 // Nobody needs to lose the country; both archipelagos are inside.
@@ -13,6 +13,8 @@ interface UseLeafletOptions {
 	labels: { zoomIn: string; zoomOut: string };
 	/** What is to be in sight. A new box moves the map there, unless it is the one that the person moved to. */
 	box: MapBox;
+	/** What lies over the edges of a map that is so many px wide: the box is to be in sight beside it. Left out, the box fills the map. */
+	insets?: ((width: number) => MapInsets) | undefined;
 	/** Told what is in sight, at first and after every move. */
 	onView?: ((view: MapViewport) => void) | undefined;
 	/** Told what is in sight after the person moved the map, and where it got larger or smaller since. */
@@ -55,10 +57,10 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 			// It would move by itself where the window changes, as if the person had.
 			trackResize: false,
 		});
-		const { box: first } = told();
+		const { box: first, insets } = told();
 		L.control.zoom({ position: 'bottomright' }).addTo(created);
 		isOurMove.current = true;
-		created.fitBounds(toBounds(first), { animate: false });
+		show(created, first, insets);
 		isOurMove.current = false;
 		asked.current = first;
 
@@ -113,11 +115,22 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		if (echo >= 0 || isSameBox(readView(map).box, box)) return;
 		isTheirs.current = false;
 		isOurMove.current = true;
-		map.fitBounds(toBounds(box), { animate: false });
+		show(map, box, told().insets);
 		isOurMove.current = false;
 	}, [map, box]);
 
 	return map;
+}
+
+function show(map: L.Map, box: MapBox, insets: UseLeafletOptions['insets']): void {
+	const { x: width, y: height } = map.getSize();
+	const { top, right, bottom, left } = insets?.(width) ?? { top: 0, right: 0, bottom: 0, left: 0 };
+	// A map that is hardly larger than what lies over it shows all it can.
+	const hasRoom = left + right < width / 2 && top + bottom < height / 2;
+	map.fitBounds(toBounds(box), {
+		animate: false,
+		...(hasRoom && { paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] }),
+	});
 }
 
 function toBounds({ south, west, north, east }: MapBox): L.LatLngBounds {
