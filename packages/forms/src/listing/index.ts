@@ -57,6 +57,7 @@ export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from 
 export * from './ranges.ts';
 export * from './saved-search.ts';
 export * from './schema.ts';
+export { searchInParts } from './search-in-parts.ts';
 export {
 	mayNamePlace,
 	readListingNumber,
@@ -71,7 +72,6 @@ export {
 	placeInstead,
 	type SearchSuggestion,
 	searchBoth,
-	searchInParts,
 	searchInstead,
 } from './suggestion.ts';
 export * from './vocabulary.ts';

@@ -1,5 +1,4 @@
 import { type ListingFilter, rangeFields, withoutFields } from './filter.ts';
-import { readSearchWords } from './search-words.ts';
 
 /** Something that somebody who is typing may mean: a place, a project or a street. */
 export interface SearchSuggestion {
@@ -57,13 +56,6 @@ export function searchBoth(filter: ListingFilter, asked: ListingFilter): Listing
 		Object.assign(both, { [field]: value });
 	}
 	return rangeFields.some(([low, high]) => Number(both[low]) > Number(both[high])) ? undefined : both;
-}
-
-/** The same search with what its words mean as filters: the filter as it is where they mean none, or none that can be asked for beside it. */
-export function searchInParts(filter: ListingFilter): ListingFilter {
-	const { words, filter: said } = readSearchWords(filter.search ?? '', filter.tradingType);
-	const both = searchBoth(filter, said);
-	return both ? { ...both, search: words || undefined } : filter;
 }
 
 function narrower(field: keyof ListingFilter, one: unknown, other: unknown): unknown {
