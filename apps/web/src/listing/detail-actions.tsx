@@ -1,6 +1,7 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { Button, LinkButton } from '@ancu/ui/primitives/button';
+import { EditIcon, LayersIcon, ProcedureIcon, ReportIcon, SealIcon } from '@ancu/ui/primitives/icon';
 import { ShareButton } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,9 @@ const ReportListing = latePart({
 	load: async () => (await import('./report-listing.tsx')).ReportListing,
 });
 
-/** What can be done with a listing on its page. */
+const look = { variant: 'secondary', size: 'sm' } as const;
+
+/** What can be done with a listing on its page: what most people do first, reporting it last. */
 export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailActionsProps) {
 	const origin = useOrigin();
 	const { t } = useTranslation('web');
@@ -34,29 +37,42 @@ export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailAct
 	return (
 		<>
 			<SaveListing listing={listing} variant="text" />
+			{isPublic && <ShareButton variant="secondary" title={listing.title} url={origin + listingHref(listing)} />}
 			{hasPlot && (
-				<LinkButton variant="secondary" href={planningHref({ name: 'new', listing: listing.sequenceId })}>
+				<LinkButton
+					{...look}
+					leadingIcon={<LayersIcon aria-hidden="true" />}
+					href={planningHref({ name: 'new', listing: listing.sequenceId })}
+				>
 					{t('planning.checkPlot')}
 				</LinkButton>
 			)}
 			{listing.tradingType === 'BUY' && (
-				<LinkButton variant="secondary" href={newProcedureHref(listing.sequenceId)}>
+				<LinkButton
+					{...look}
+					leadingIcon={<ProcedureIcon aria-hidden="true" />}
+					href={newProcedureHref(listing.sequenceId)}
+				>
 					{t('procedure.startFrom')}
 				</LinkButton>
 			)}
 			{allowed.includes('EDIT') && (
-				<LinkButton variant="secondary" href={`/real-estate/update/${listing.id}`}>
+				<LinkButton {...look} leadingIcon={<EditIcon aria-hidden="true" />} href={`/real-estate/update/${listing.id}`}>
 					{t('editListing')}
 				</LinkButton>
 			)}
 			{allowed.includes('REJECT') && (
-				<LinkButton variant="secondary" href={`/moderation?open=${listing.id}`}>
+				<LinkButton {...look} leadingIcon={<SealIcon aria-hidden="true" />} href={`/moderation?open=${listing.id}`}>
 					{t('moderateListing')}
 				</LinkButton>
 			)}
-			{isPublic && <ShareButton title={listing.title} url={origin + listingHref(listing)} />}
 			{allowed.includes('REPORT') && (
-				<Button variant="quiet" aria-haspopup="dialog" onClick={() => setReporting(true)}>
+				<Button
+					{...look}
+					leadingIcon={<ReportIcon aria-hidden="true" />}
+					aria-haspopup="dialog"
+					onClick={() => setReporting(true)}
+				>
 					{t('reportListing')}
 				</Button>
 			)}

@@ -17,7 +17,7 @@ export function CallBar({ listing, phone }: CallBarProps) {
 				{/* The price alone: that of a square metre would take three lines beside the button. */}
 				<ListingPrice listing={{ ...listing, pricePerSquareMeter: null }} size="sm" />
 			</div>
-			<CallLink phone={phone} isInvest={listing.isInvest} />
+			<CallLink short phone={phone} isInvest={listing.isInvest} />
 		</div>
 	);
 }

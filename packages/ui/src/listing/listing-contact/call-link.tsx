@@ -8,13 +8,17 @@ export interface CallLinkProps {
 	phone: string;
 	/** Shares of the listing are sold, and buying them is the one thing in red. */
 	isInvest: boolean;
+	/** Where there is little room the number is heard, not seen. @default false */
+	short?: boolean | undefined;
 	/** @default 'auto' */
 	width?: 'auto' | 'full' | undefined;
 }
 
 /** Calls whoever posted a listing. */
-export function CallLink({ phone, isInvest, width }: CallLinkProps) {
+export function CallLink({ phone, isInvest, short = false, width }: CallLinkProps) {
 	const { t } = useTranslation('listing');
+	const number = formatPhone(phone);
+	const [before, after] = t('detail.call', { phone: number }).split(number);
 	return (
 		<LinkButton
 			variant={isInvest ? 'secondary' : 'seal'}
@@ -22,7 +26,11 @@ export function CallLink({ phone, isInvest, width }: CallLinkProps) {
 			href={phoneHref(phone)}
 			leadingIcon={<PhoneIcon aria-hidden="true" />}
 		>
-			{t('detail.call', { phone: formatPhone(phone) })}
+			<span>
+				{before}
+				<span className={short ? 'max-[26rem]:sr-only' : ''}>{number}</span>
+				{after}
+			</span>
 		</LinkButton>
 	);
 }

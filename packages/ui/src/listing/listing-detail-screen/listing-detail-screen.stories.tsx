@@ -133,6 +133,9 @@ export const WhomToCallStaysAtHandOnAPhone: Story = {
 		const bar = calls().at(-1)?.getBoundingClientRect();
 		await expect(bar?.bottom).toBeLessThanOrEqual(window.innerHeight);
 		await expect(bar?.top).toBeGreaterThan(window.innerHeight - 80);
+		// One line beside the price: the number is heard there, and stands with the contact.
+		const price = canvas.getAllByText('220 triệu/tháng').at(-1)?.getBoundingClientRect();
+		await expect(price?.bottom).toBeGreaterThan(bar?.top ?? 0);
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 		window.scrollTo(0, 0);
 		await waitFor(() => expect(calls()).toHaveLength(1));

@@ -10,9 +10,11 @@ export default {
 			'Lưu chữ trong form: dùng Button.',
 			'Chia sẻ hay báo cáo tin: là nút khác, đừng gộp vào.',
 		],
-		content: ['Tên nút không đổi theo trạng thái, luôn là “Lưu tin”; toast mới nói “Đã lưu tin.” hay “Đã bỏ lưu tin.”'],
+		content: [
+			'Nút có chữ ghi “Lưu tin”, lưu rồi thì “Đã lưu”; biểu tượng giữ tên “Lưu tin”. Toast nói “Đã lưu tin.” hay “Đã bỏ lưu tin.”',
+		],
 		access: [
-			'Trạng thái ở aria-pressed; trên thẻ phải truyền title để đọc “Lưu tin: Nhà phố ba tầng…”.',
+			'Trạng thái của biểu tượng ở aria-pressed, của nút có chữ ở tên, không bao giờ cả hai; trên thẻ phải truyền title để đọc “Lưu tin: Nhà phố ba tầng…”.',
 			'Đổi ngay khi bấm, máy chủ từ chối thì trở lại và báo “Chưa lưu được tin. Hãy thử lại.”',
 		],
 	},
@@ -23,9 +25,11 @@ export default {
 			'To save what stands in a form take Button.',
 			'Sharing and reporting are buttons of their own; do not merge them.',
 		],
-		content: ['Its name stays “Save” in both states; the toast says “Listing saved.” or “Listing removed from saved.”'],
+		content: [
+			'With words it reads “Save”, then “Saved”; as an icon its name stays “Save”. The toast says “Listing saved.” or “Listing removed from saved.”',
+		],
 		access: [
-			'The state is aria-pressed; on a card give the title, so that it is read as “Save: …”.',
+			'The state of the icon is aria-pressed, that of words their text, never both; on a card give the title, so that it is read as “Save: …”.',
 			'It changes at once; refused by the server, it goes back and says “The listing could not be saved. Try again.”',
 		],
 	},

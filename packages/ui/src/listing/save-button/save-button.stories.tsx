@@ -46,7 +46,17 @@ export const SavesAndTakesBack: Story = {
 };
 export const Saved: Story = { tags: ['dark'], args: { saved: true } };
 export const Text: Story = { args: { variant: 'text' } };
-export const TextSaved: Story = { args: { variant: 'text', saved: true } };
+/** Its words say whether it is saved: pressed on top of that, it would be saved from being saved. */
+export const TextSaved: Story = {
+	args: { variant: 'text', saved: true },
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button', { name: 'Đã lưu' });
+		await expect(button).not.toHaveAttribute('aria-pressed');
+		await userEvent.click(button);
+		await waitFor(() => expect(button).toHaveAccessibleName('Lưu tin'));
+		await expect(args.onChange).toHaveBeenCalledWith(false);
+	},
+};
 export const English: Story = { tags: ['!test'], args: { variant: 'text' }, globals: { locale: 'en' } };
 export const Dark: Story = { tags: ['!test'], args: { saved: true }, globals: { theme: 'dark' } };
 export const OnACard: Story = {

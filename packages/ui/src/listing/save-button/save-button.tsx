@@ -15,11 +15,10 @@ export interface SaveButtonProps {
 	variant?: 'icon' | 'text' | undefined;
 }
 
-/** The saved mark: pressed while a listing is saved. Its name stays, its state is said by `aria-pressed`. */
+/** The saved mark. As an icon it is pressed while a listing is saved, and its name stays; as words it says whether it is. */
 export function SaveButton({ saved, onChange, title, variant = 'icon' }: SaveButtonProps) {
 	const { t } = useTranslation('listing');
 	const toast = useToast();
-	const name = title ? t('save.listingNamed', { title }) : t('save.listing');
 	const icon = <SaveIcon aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />;
 	const press = async () => {
 		const refused = await attempt(() => onChange(!saved));
@@ -28,8 +27,14 @@ export function SaveButton({ saved, onChange, title, variant = 'icon' }: SaveBut
 	};
 	if (variant === 'text') {
 		return (
-			<Button variant="secondary" aria-pressed={saved} aria-label={title && name} leadingIcon={icon} onClick={press}>
-				{t('save.listing')}
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-label={title && t(saved ? 'save.isSavedNamed' : 'save.listingNamed', { title })}
+				leadingIcon={icon}
+				onClick={press}
+			>
+				{t(saved ? 'save.isSaved' : 'save.listing')}
 			</Button>
 		);
 	}
@@ -38,7 +43,7 @@ export function SaveButton({ saved, onChange, title, variant = 'icon' }: SaveBut
 			variant="secondary"
 			size="sm"
 			aria-pressed={saved}
-			aria-label={name}
+			aria-label={title ? t('save.listingNamed', { title }) : t('save.listing')}
 			title={t('save.listing')}
 			icon={icon}
 			onClick={press}

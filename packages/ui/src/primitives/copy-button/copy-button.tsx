@@ -15,10 +15,12 @@ export interface CopyButtonProps {
 	doneLabel: string;
 	/** Said where the browser does not let it. */
 	failedLabel: string;
+	/** `secondary` among others with an edge. @default 'quiet' */
+	variant?: 'secondary' | 'quiet' | undefined;
 }
 
 /** Puts a text on the clipboard, and says whether that worked. */
-export function CopyButton({ text, children, label, doneLabel, failedLabel }: CopyButtonProps) {
+export function CopyButton({ text, children, label, doneLabel, failedLabel, variant = 'quiet' }: CopyButtonProps) {
 	const [outcome, setOutcome] = useState<'done' | 'failed'>();
 
 	useEffect(() => {
@@ -40,7 +42,7 @@ export function CopyButton({ text, children, label, doneLabel, failedLabel }: Co
 	return (
 		<span data-slot="copy-button" className="relative inline-flex flex-wrap items-center justify-end gap-x-2">
 			<Button
-				variant="quiet"
+				variant={variant}
 				size="sm"
 				aria-label={label}
 				leadingIcon={outcome === 'done' ? <CheckIcon aria-hidden="true" /> : <CopyIcon aria-hidden="true" />}

@@ -9,10 +9,12 @@ export interface ShareButtonProps {
 	title: string;
 	/** Its whole address. */
 	url: string;
+	/** `secondary` among others with an edge. @default 'quiet' */
+	variant?: 'secondary' | 'quiet' | undefined;
 }
 
 /** Hands a page on: by what the device offers, else by its address. */
-export function ShareButton({ title, url }: ShareButtonProps) {
+export function ShareButton({ title, url, variant = 'quiet' }: ShareButtonProps) {
 	const { t } = useTranslation('translation');
 	// Only the browser knows, after the page has been drawn.
 	const [canShare, setCanShare] = useState(false);
@@ -21,7 +23,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 		return (
 			<Button
 				size="sm"
-				variant="quiet"
+				variant={variant}
 				leadingIcon={<ShareIcon aria-hidden="true" />}
 				// Whoever closes the device's own window has decided not to.
 				onClick={() => navigator.share({ title, url }).catch(() => undefined)}
@@ -31,7 +33,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 		);
 	}
 	return (
-		<CopyButton text={url} label={t('share.copy')} doneLabel={t('share.copied')} failedLabel={url}>
+		<CopyButton variant={variant} text={url} label={t('share.copy')} doneLabel={t('share.copied')} failedLabel={url}>
 			{t('share.copy')}
 		</CopyButton>
 	);
