@@ -87,6 +87,12 @@ it('imports what it draws, that of the domain first, and calls every function by
 	);
 });
 
+it('writes imports once', () => {
+	const code = transform('<Button>Gửi</Button>', story);
+	expect(code).toBe("import { Button } from '@ancu/ui/primitives/button';\n\n<Button>Gửi</Button>");
+	expect(transform(code, story)).toBe(code);
+});
+
 it('writes what another window draws', () => {
 	const args = {
 		open: true,

@@ -25,6 +25,8 @@ interface StoryOfCode {
 
 /** Makes the code of a story one that can be copied and compiles. */
 export function transform(code: string, story: StoryOfCode): string {
+	// Storybook brings what was written once more.
+	if (code.startsWith('import ')) return code;
 	const drawn = withSamples(asOurs(code, story), story.component);
 	const imports = importsOf(drawn);
 	return imports ? `${imports}\n\n${drawn}` : drawn;

@@ -14,7 +14,7 @@ export function PlaySheet({ story, words }: { story: LoadedStory; words: Words }
 			<section>
 				<Heading>{words.tryIt}</Heading>
 				<FramedStory story={story} words={words} />
-				<div className="overflow-x-auto">
+				<div className="overflow-x-auto *:min-w-[32rem] *:pr-0.5">
 					<ArgTypes />
 				</div>
 			</section>
@@ -23,7 +23,7 @@ export function PlaySheet({ story, words }: { story: LoadedStory; words: Words }
 		<section>
 			<Heading>{words.tryIt}</Heading>
 			<Canvas of={story.moduleExport} story={{ __primary: true }} withToolbar />
-			<div className="overflow-x-auto">
+			<div className="overflow-x-auto *:min-w-[32rem] *:pr-0.5">
 				<Controls of={story.moduleExport} />
 			</div>
 		</section>
