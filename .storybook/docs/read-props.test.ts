@@ -68,6 +68,15 @@ it('shows every prop of every documented component', () => {
 	expect(without.map(({ component }) => component)).toEqual(['TextArea']);
 });
 
+it('says of every prop what it is', () => {
+	const silent = documented.flatMap(({ component, file }) =>
+		Object.entries(reader.read(file)[component] ?? {}).flatMap(([name, { description }]) =>
+			description ? [] : [`${component}.${name}`],
+		),
+	);
+	expect(silent).toEqual([]);
+});
+
 it('keeps what is said of a component, and of the defaults in its code', () => {
 	const code =
 		"function Tag(){};Tag.__docgenInfo={description:'Small.',props:{tone:{defaultValue:{value:\"'ink'\"}}}};";
