@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
 import { serveGuideNames, tagByStatus } from './guide-index.ts';
-import { plainLists } from './plain-lists.ts';
+import { typeProps } from './type-props.ts';
 
 export default defineMain({
 	framework: '@storybook/react-vite',
@@ -19,7 +19,8 @@ export default defineMain({
 	experimental_indexers: async (indexers = []) => indexers.map(tagByStatus),
 	previewHead: (head) => `${head}<link rel="icon" href="favicon.svg">`,
 	viteFinal: (config) => {
-		config.plugins = [plainLists, ...(config.plugins ?? []), tailwindcss(), serveGuideNames];
+		// Tests look at no tables.
+		config.plugins = [...(config.plugins ?? []), !process.env.VITEST && typeProps(), tailwindcss(), serveGuideNames];
 		// Modules of icons begin with "use client", which means nothing here and fills the log.
 		config.build = {
 			...config.build,

@@ -1,7 +1,7 @@
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { themes } from './brand.ts';
-import { CostPanel, CostTitle } from './manager/cost-panel.tsx';
+import { CostPanel } from './manager/cost-panel.tsx';
 import { followState } from './manager/follow-state.ts';
 import { NameComponents } from './manager/name-components.ts';
 import { renderLabel } from './manager/side-label.tsx';
@@ -30,7 +30,7 @@ addons.register('ancu', (api) => {
 	});
 	addons.add('ancu/cost', {
 		type: types.PANEL,
-		title: CostTitle,
+		title: 'Cost',
 		match: ({ viewMode }) => viewMode === 'story',
 		render: ({ active }) => (active ? <CostPanel /> : null),
 	});

@@ -8,7 +8,7 @@ import type { Surroundings } from './globals.ts';
 import { textsOf } from './texts.ts';
 
 /** Draws a story as the toolbars say: language, theme, density, motion, size of the text. */
-export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+export const withSurroundings: Decorator = (Story, { globals, storyGlobals, parameters, viewMode }) => {
 	const surroundings = globals as Surroundings;
 	const { locale } = surroundings;
 	const i18n = textsOf(locale);
@@ -19,7 +19,12 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
 			</ToastProvider>
 		</I18nextProvider>
 	);
-	if (viewMode === 'docs') return <Sheet surroundings={surroundings}>{story}</Sheet>;
+	if (viewMode === 'docs')
+		return (
+			<Sheet surroundings={surroundings} isPadded={'theme' in storyGlobals && parameters.layout !== 'fullscreen'}>
+				{story}
+			</Sheet>
+		);
 	surround(surroundings);
 	return <Settled>{story}</Settled>;
 };
@@ -32,8 +37,15 @@ export function surround({ locale, theme, density, motion, text }: Surroundings)
 	page.style.fontSize = text === '100' ? '' : `${text}%`;
 }
 
+interface SheetProps {
+	surroundings: Surroundings;
+	/** Its ground is another than the page's, so that its edge is seen. */
+	isPadded: boolean;
+	children: ReactNode;
+}
+
 /** One story among others on a page of documentation, where a dark one must not darken them all. */
-function Sheet({ surroundings, children }: { surroundings: Surroundings; children: ReactNode }) {
+function Sheet({ surroundings, isPadded, children }: SheetProps) {
 	const { locale, theme, density, motion } = surroundings;
 	return (
 		<div
@@ -41,7 +53,7 @@ function Sheet({ surroundings, children }: { surroundings: Surroundings; childre
 			data-theme={theme}
 			data-density={density}
 			data-motion={motion}
-			className="bg-surface text-base text-ink"
+			className={`bg-surface text-base text-ink ${isPadded ? 'p-4' : ''}`}
 		>
 			{children}
 		</div>

@@ -1,11 +1,14 @@
 import { createElement, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { PinIcon, SignOutIcon } from '../../packages/ui/src/primitives/icon/index.ts';
-import { jsx, transform } from './code.ts';
+import { codeOf, jsx, transform } from './code.ts';
 
 const List = Object.assign(() => null, { displayName: 'List' });
 const Input = Object.assign(() => null, { displayName: 'TextInput' });
 const story = { component: List, title: 'Domains/list', args: {}, originalStoryFn: () => null };
+const fieldImport =
+	"import { Field } from '@ancu/ui/primitives/field';\nimport { TextInput } from '@ancu/ui/primitives/text-input';\n\n";
+const iconImport = fieldImport.replace('\n\n', "\nimport { PinIcon } from '@ancu/ui/primitives/icon';\n\n");
 const own = jsx.displayName(createElement(() => null));
 
 it('calls icons what the package calls them', () => {
@@ -44,7 +47,7 @@ it('gives a field its control', () => {
 	const codeOf = (code: string, props: object) =>
 		transform(code, { ...story, args: props, originalStoryFn: (args): ReactElement => field(args) });
 	expect(codeOf('<Field label="Giá" />', { disabled: true, defaultValue: '12', hidden: undefined })).toBe(
-		'<Field label="Giá">\n  {(control) => <TextInput {...control} disabled defaultValue="12" />}\n</Field>',
+		`${fieldImport}<Field label="Giá">\n  {(control) => <TextInput {...control} disabled defaultValue="12" />}\n</Field>`,
 	);
 	expect(
 		codeOf('<Field\n  compact\n  label="Giá"\n/>', {
@@ -55,11 +58,72 @@ it('gives a field its control', () => {
 		}),
 	).toBe(
 		[
-			'<Field\n  compact\n  label="Giá"\n>\n  {(control) => <TextInput {...control}',
+			`${iconImport}<Field\n  compact\n  label="Giá"\n>\n  {(control) => <TextInput {...control}`,
 			'leadingIcon={<PinIcon />}',
 			'placeholder={"ô \\"giá\\""}',
 			'rows={3}',
 			'onChange={() => {}} />}\n</Field>',
 		].join(' '),
+	);
+});
+
+it('imports what it draws, that of the domain first, and calls every function by its type', () => {
+	const ListingCard = Object.assign(() => null, {
+		__docgenInfo: { displayName: 'ListingCard', props: { onSubmit: { sample: 'async () => undefined' }, onRetry: {} } },
+	});
+	expect(
+		transform('<ListingCard action={<Button onClick={() => {}} />} onRetry={() => {}}\n  onSubmit={() => {}} />', {
+			...story,
+			component: ListingCard,
+		}),
+	).toBe(
+		[
+			"import { ListingCard } from '@ancu/ui/listing';",
+			"import { Button } from '@ancu/ui/primitives/button';",
+			'',
+			'<ListingCard action={<Button onClick={() => {}} />} onRetry={() => {}}',
+			'  onSubmit={async () => undefined} />',
+		].join('\n'),
+	);
+});
+
+it('writes imports once', () => {
+	const code = transform('<Button>Gửi</Button>', story);
+	expect(code).toBe("import { Button } from '@ancu/ui/primitives/button';\n\n<Button>Gửi</Button>");
+	expect(transform(code, story)).toBe(code);
+});
+
+it('writes what another window draws', () => {
+	const args = {
+		open: true,
+		title: 'Bộ lọc',
+		onClose: () => undefined,
+		rows: [{ id: '1', at: new Date('2026-01-02T00:00:00Z'), cover: null, 'aria-label': "it's" }],
+		footer: createElement(Input, { disabled: true }),
+		children: createElement('p', {}, 'Chọn khu vực'),
+	};
+	expect(codeOf({ ...story, args, originalStoryFn: () => createElement(() => null, args) })).toBe(
+		[
+			"import { TextInput } from '@ancu/ui/primitives/text-input';",
+			'',
+			'<List',
+			'  footer={<TextInput disabled />}',
+			'  onClose={() => {}}',
+			'  open',
+			'  rows={[',
+			'    {',
+			"      id: '1',",
+			"      at: new Date('2026-01-02T00:00:00.000Z'),",
+			'      cover: null,',
+			"      'aria-label': 'it\\'s'",
+			'    }',
+			'  ]}',
+			'  title="Bộ lọc"',
+			'>',
+			'  <p>',
+			'    Chọn khu vực',
+			'  </p>',
+			'</List>',
+		].join('\n'),
 	);
 });

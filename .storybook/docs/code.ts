@@ -1,5 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import * as icons from '../../packages/ui/src/primitives/icon/index.ts';
+import { importsOf } from './entries.ts';
+import { jsxText } from './jsx-text.ts';
 import { type Documented, nameOf } from './name-of.ts';
 
 /** What a story draws in place of its component, as one that keeps what is chosen. Nobody else has it. */
@@ -21,8 +23,32 @@ interface StoryOfCode {
 	originalStoryFn: (args: never, context: never) => unknown;
 }
 
-/** Makes the code of a story one that can be copied: its component in the place of what the story draws around it, and fields with their control. */
+/** Makes the code of a story one that can be copied and compiles. */
 export function transform(code: string, story: StoryOfCode): string {
+	// Storybook brings what was written once more.
+	if (code.startsWith('import ')) return code;
+	const drawn = withSamples(asOurs(code, story), story.component);
+	const imports = importsOf(drawn);
+	return imports ? `${imports}\n\n${drawn}` : drawn;
+}
+
+/** The code of a story that is not drawn in its page, as Storybook would have written it. */
+export function codeOf(story: StoryOfCode): string {
+	const element = story.originalStoryFn(story.args as never, story as never) as ReactNode;
+	return transform(jsxText(element, jsx), story);
+}
+
+/** A function of each prop answers what its type asks for. */
+function withSamples(code: string, component: unknown): string {
+	const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+	return code.replaceAll(/(?<=\s)([\w-]+)=\{\(\) => \{\}\}/g, (attribute, name: string) => {
+		const sample = props[name]?.sample;
+		return sample ? `${name}={${sample}}` : attribute;
+	});
+}
+
+/** Its component in the place of what the story draws around it, and fields with their control. */
+function asOurs(code: string, story: StoryOfCode): string {
 	const name = nameOf(story.component, story.title);
 	const whole = withRepeated(code, story.args);
 	const named = whole.includes(`<${name}`) ? whole : whole.replaceAll(OWN, name);

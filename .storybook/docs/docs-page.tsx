@@ -9,6 +9,7 @@ import { guideWords } from '../../packages/ui/src/foundations/guide/guide-words.
 import { textsOf } from '../texts.ts';
 import { factsOf } from './facts.ts';
 import { useGuide } from './guides.ts';
+import { isLook } from './is-look.ts';
 import { LiveStory, type LoadedStory } from './live-story.tsx';
 import { nameOf } from './name-of.ts';
 import { tidyDocgen } from './prop-types.ts';
@@ -38,6 +39,7 @@ export function DocsPage() {
 	const inPairs = new Set(pairs.flatMap(({ good, bad }) => [good, bad]));
 	const others = stories.filter((story) => !inPairs.has(story));
 	const [primary] = others;
+	const isShown = ({ name, moduleExport }: LoadedStory) => isLook({ name, play: moduleExport.play });
 	return (
 		<I18nextProvider i18n={textsOf(language)}>
 			<div lang={primaryTag(languageTag(readLocale(language)))} className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -64,16 +66,11 @@ export function DocsPage() {
 					)}
 				</Sheet>
 				{primary && <PlaySheet story={primary} words={words} />}
-				<StoryList stories={others.filter(isLook)} words={words} />
-				<PlayedStories stories={others.filter((story) => !isLook(story))} words={words} />
+				<StoryList stories={others.filter(isShown)} words={words} />
+				<PlayedStories stories={others.filter((story) => !isShown(story))} words={words} />
 			</div>
 		</I18nextProvider>
 	);
-}
-
-/** To be looked at: what a test proves is a sentence and looks as another story does before it acts. */
-function isLook({ name, playFunction }: LoadedStory): boolean {
-	return !playFunction || name.split(' ').length <= 3;
 }
 
 /** Ours: Storybook's styles for prose keep off. */

@@ -1,7 +1,7 @@
 export interface Documented {
 	displayName?: string;
 	/** What the props table is read from; a build leaves no other name. */
-	__docgenInfo?: { displayName?: string };
+	__docgenInfo?: { displayName?: string; props?: Readonly<Record<string, { sample?: string }>> };
 }
 
 /** What the code calls a component; for what has none the end of its title, `button-style` as `ButtonStyle`. */

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
-import { withPlainLists } from '../plain-lists.ts';
-import { tidyArgTypes, tidyDocgen } from './prop-types.ts';
+import { tidyArgTypes, tidyDocgen, withoutUndefined } from './prop-types.ts';
 
 type ArgType = Parameters<typeof tidyArgTypes>[0]['argTypes'][string];
 
@@ -61,9 +60,8 @@ it('tidies what nobody enhances', () => {
 	expect(() => tidyDocgen({})).not.toThrow();
 });
 
-it('names lists', () => {
-	const code = 'options: readonly SegmentedOption[];';
-	expect(withPlainLists(code)).toBe('options:          SegmentedOption[];');
-	expect(withPlainLists('rows?: readonly Row<Kind>[] | undefined')).toHaveLength(39);
-	expect(withPlainLists('readonly [string, string]')).toBe('readonly [string, string]');
+it('keeps what a function answers', () => {
+	expect(withoutUndefined('(area: Area) => Area | undefined')).toBe('(area: Area) => Area | undefined');
+	expect(withoutUndefined('((area: Area) => Area | undefined) | undefined')).toBe('(area: Area) => Area | undefined');
+	expect(withoutUndefined('Date | undefined')).toBe('Date');
 });

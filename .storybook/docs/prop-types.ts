@@ -41,7 +41,11 @@ function tidy(argType: StrictInputType, initial: unknown): StrictInputType {
 /** The table has a column for `@default` and its like. */
 const withoutTags = (text: string) => text.replace(/\s*@\w+.*$/s, '');
 
-const withoutUndefined = (raw: string) => raw.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/s, '$1');
+/** A type as the code has it, without that it may be left out; a function that may answer nothing keeps that. */
+export function withoutUndefined(raw: string): string {
+	const [, inner] = /^\((.*)\) \| undefined$/s.exec(raw) ?? [];
+	return inner ?? (/^\(.*\) =>/s.test(raw) ? raw : raw.replace(/ \| undefined$/, ''));
+}
 
 /** Of a type that may be left out, the type. */
 function alone(type: SBType): SBType {

@@ -1,7 +1,8 @@
-import { Anchor, ArgTypes, Canvas, Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { Anchor, ArgTypes, Canvas, Controls, DocsContext, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import type { guideWords } from '../../packages/ui/src/foundations/guide/guide-words.ts';
+import { codeOf } from './code.ts';
 import { LiveStory, type LoadedStory, needsWindow } from './live-story.tsx';
 
 type Words = (typeof guideWords)['vn'];
@@ -12,8 +13,8 @@ export function PlaySheet({ story, words }: { story: LoadedStory; words: Words }
 		return (
 			<section>
 				<Heading>{words.tryIt}</Heading>
-				<LiveStory story={story} />
-				<div className="overflow-x-auto">
+				<FramedStory story={story} words={words} />
+				<div className="overflow-x-auto *:min-w-[32rem] *:pr-0.5">
 					<ArgTypes />
 				</div>
 			</section>
@@ -22,10 +23,25 @@ export function PlaySheet({ story, words }: { story: LoadedStory; words: Words }
 		<section>
 			<Heading>{words.tryIt}</Heading>
 			<Canvas of={story.moduleExport} story={{ __primary: true }} withToolbar />
-			<div className="overflow-x-auto">
+			<div className="overflow-x-auto *:min-w-[32rem] *:pr-0.5">
 				<Controls of={story.moduleExport} />
 			</div>
 		</section>
+	);
+}
+
+/** A story in a window of its own, with the code that nothing writes of what another window draws. */
+function FramedStory({ story, words }: { story: LoadedStory; words: Words }) {
+	return (
+		<>
+			<LiveStory story={story} />
+			<details className="mt-2 text-sm">
+				<summary className="w-fit cursor-pointer py-1 underline decoration-line-strong underline-offset-4">
+					{words.code}
+				</summary>
+				<Source language="tsx" code={codeOf({ ...story, args: story.initialArgs })} />
+			</details>
+		</>
 	);
 }
 
@@ -48,7 +64,7 @@ export function StoryList({ stories, words }: StoriesProps) {
 						</h3>
 					</Unstyled>
 					{needsWindow(story) ? (
-						<LiveStory story={story} />
+						<FramedStory story={story} words={words} />
 					) : (
 						<Canvas
 							of={story.moduleExport}

@@ -5,12 +5,6 @@ import { styled } from 'storybook/theming';
 import sizes from '../../packages/sizes.json';
 import { COST, type Cost, entryPoint } from '../cost.ts';
 
-/** What the tab says before it is opened. */
-export function CostTitle() {
-	const { size } = useSize();
-	return <>{size === undefined ? 'Cost' : `Cost ${size} KB`}</>;
-}
-
 /** What the open story takes of people's time and devices, and which tests watch over it. */
 export function CostPanel() {
 	const api = useStorybookApi();
@@ -25,7 +19,9 @@ export function CostPanel() {
 		<AddonPanel active>
 			<Facts>
 				<Fact name="Script to load">
-					{size === undefined ? 'no entry point of its own' : `${size} KB gzipped, all of ${entry}`}
+					{size === undefined
+						? 'no entry point of its own'
+						: `${size} KB gzipped is all of ${entry}, of which bundlers take what is used`}
 				</Fact>
 				<Fact name="DOM nodes">{isMeasured ? cost?.nodes : '…'}</Fact>
 				<Fact name="First drawing">{isMeasured ? `${cost?.milliseconds.toFixed(1)} ms on this device` : '…'}</Fact>

@@ -24,7 +24,7 @@ export interface ListingFormOptions {
 	defaultValues?: Partial<ListingDraft> | undefined;
 	/** What is saved, where the form begins with more than that: a change that was brought back. @default what it begins with */
 	savedValues?: Partial<ListingDraft> | undefined;
-	/** @default where a draft goes on: the first step that is not right yet; of a listing that is there already the first of all */
+	/** Which step opens first. @default where a draft goes on: the first step that is not right yet; of a listing that is there already the first of all */
 	initialStep?: ListingStep | undefined;
 	/**
 	 * The step that is asked for, as by an address: any text. Only another one moves the form, and one that is unknown or may not be

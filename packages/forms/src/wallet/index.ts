@@ -12,20 +12,25 @@ export {
 	topUpMethods,
 } from './schema.ts';
 export {
+	type BookPayOutDraft,
 	type BookPayOutValues,
 	bookPayOutSchema,
+	type CloseCreditDraft,
 	type CloseCreditValues,
 	DECISION_MAX,
 	type FindPaymentValues,
+	type PayOutDraft,
 	type PayOutValues,
 	payOutSchema,
 	REFERENCE_MAX,
+	type RefundDraft,
 	type RefundValues,
+	type ResolveCreditDraft,
 	type ResolveCreditValues,
 	type ReturnCreditValues,
 	returnCreditSchema,
 } from './staff-schema.ts';
-export { groupByDay } from './transaction-days.ts';
+export { groupByDay, type TransactionDay } from './transaction-days.ts';
 export {
 	isPeriodInOrder,
 	readTransactionFilter,
@@ -38,7 +43,7 @@ export {
 	writeTransactionFilter,
 } from './transaction-filter.ts';
 export { type BookPayOutFormOptions, useBookPayOutForm } from './use-book-pay-out-form.ts';
-export { type CardFormOptions, type CardFormState, useCardForm } from './use-card-form.ts';
+export { type CardFormOptions, type CardFormState, type CardInput, useCardForm } from './use-card-form.ts';
 export { type CloseCreditFormOptions, useCloseCreditForm } from './use-close-credit-form.ts';
 export { type FindPaymentFormOptions, useFindPaymentForm } from './use-find-payment-form.ts';
 export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';

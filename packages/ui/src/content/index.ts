@@ -3,7 +3,13 @@ export { ArticleDesk, type ArticleDeskProps, type DeskScope, deskScopes } from '
 export { ArticleForm, type ArticleFormProps, type ArticleSaved } from './article-form/article-form.tsx';
 export { ArticlePreview, type ArticlePreviewProps } from './article-form/article-preview.tsx';
 export { ArticleList, type ArticleListProps } from './article-list/article-list.tsx';
-export { type ArticleRead, type ArticleSummary, articleHref } from './article-model.ts';
+export {
+	type ArticleCoverPicture,
+	type ArticleRead,
+	type ArticleRow,
+	type ArticleSummary,
+	articleHref,
+} from './article-model.ts';
 export { ArticlePage, type ArticlePageProps } from './article-page/article-page.tsx';
 export { ArticleShelf, type ArticleShelfProps } from './article-shelf/article-shelf.tsx';
 export { FactList, type FactListProps } from './fact-list/fact-list.tsx';

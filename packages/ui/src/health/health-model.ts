@@ -57,9 +57,13 @@ export interface Health {
 	/** ISO 8601. */
 	measuredAt: string;
 	queues: readonly Queue[];
+	/** Whether the books agree, by how much they differ, and in how many wallets. */
 	ledger: { isBalanced: boolean; difference: number; wrongWallets: number };
+	/** Payments that wait, by the gateway that they go through. */
 	gateways: readonly Gateway[];
+	/** Money that came and fits no payment. */
 	unmatched: Sum;
+	/** Money that is held for orders. */
 	holds: Sum;
 	/** Calls of gateways that were stored and are not processed. */
 	notices: number;

@@ -26,7 +26,15 @@ export {
 	type PlanningCheckListProps,
 	planningCheckFilters,
 } from './planning-check-list/planning-check-list.tsx';
-export type { PlanningCheck, PlanningCheckEvent, PlanningCheckSummary } from './planning-check-model.ts';
+export type {
+	PlanningCheck,
+	PlanningCheckAction,
+	PlanningCheckEvent,
+	PlanningCheckStage,
+	PlanningCheckStatus,
+	PlanningCheckSummary,
+	PlanningPaper,
+} from './planning-check-model.ts';
 export { stageOf } from './planning-check-model.ts';
 export { PlanningCheckPage, type PlanningCheckPageProps } from './planning-check-page/planning-check-page.tsx';
 export {

@@ -24,10 +24,15 @@ export type { UploadSitePhoto } from './green-check-work/use-site-uploads.ts';
 export { RejectCheckDialog, type RejectCheckDialogProps } from './reason-dialog/reject-check-dialog.tsx';
 export type {
 	CheckedListing,
+	CheckStatus,
 	GreenCheck,
+	GreenCheckAction,
 	GreenCheckEvent,
+	GreenCheckItem,
 	GreenCheckMarkModel,
+	GreenCheckPhoto,
 	GreenCheckPosition,
 	GreenCheckRow,
+	GreenCheckStage,
 	GreenCheckSummary,
 } from './verification-model.ts';

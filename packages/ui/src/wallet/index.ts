@@ -23,6 +23,7 @@ export { PaymentUnknown, type PaymentUnknownProps } from './payment-state/paymen
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { Receipt, type ReceiptProps } from './receipt/receipt.tsx';
 export { RefundPayment, type RefundPaymentProps } from './refund-payment/refund-payment.tsx';
+export type { StaffPayment } from './staff-payment-model.ts';
 export { TopUpForm, type TopUpFormProps } from './top-up-form/top-up-form.tsx';
 export { TradeGuide, type TradeGuideProps } from './trade-guide/trade-guide.tsx';
 export { TransactionHistory, type TransactionHistoryProps } from './transaction-history/transaction-history.tsx';

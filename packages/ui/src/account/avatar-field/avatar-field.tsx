@@ -12,6 +12,7 @@ import { AvatarCropDialog } from './avatar-crop-dialog.tsx';
 import { type ChosenPicture, type CropArea, cropImage, openPicture } from './crop-image.ts';
 
 export interface AvatarFieldProps {
+	/** Whose portrait it is: its first letters stand where there is no picture. */
 	name: string;
 	/** Address of the picture; null when there is none. */
 	avatar: string | null;

@@ -21,7 +21,9 @@ const positions = { start: 0, code: 1, mailSent: 1, linkExpired: 1, password: 2 
 export type RecoverStep = keyof typeof positions;
 
 export interface RecoverScreenProps {
+	/** By which way the code goes. */
 	way: RecoverWay;
+	/** Which step is open. */
 	step: RecoverStep;
 	/** The step's form: `PhoneStepForm`, `EmailStepForm`, `CodeStepForm`, `ResetPasswordForm`. `mailSent` and `linkExpired` have none. */
 	form?: ReactNode;

@@ -10,6 +10,7 @@ const steps = ['phone', 'code', 'details'] as const;
 export type SignUpStep = (typeof steps)[number];
 
 export interface SignUpScreenProps {
+	/** Which step is open. */
 	step: SignUpStep;
 	/** The step's form: `PhoneStepForm`, `CodeStepForm`, `RegisterForm`. */
 	form: ReactNode;

@@ -21,9 +21,11 @@ export interface AddressSuggestion {
 export interface AddressSearchProps {
 	/** What stands in the field. */
 	text: string;
+	/** Told what is typed, to look for places that fit. */
 	onTextChange: (text: string) => void;
 	/** What it may mean, the likeliest first. */
 	suggestions: readonly AddressSuggestion[];
+	/** Told which place was chosen. */
 	onChoose: (suggestion: AddressSuggestion) => void;
 }
 

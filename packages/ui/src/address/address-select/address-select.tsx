@@ -40,6 +40,7 @@ export interface AddressOptions extends AddressLists {
 export interface AddressSelectProps {
 	/** Only the part of the system in use is read. */
 	value: AddressValue;
+	/** What can be chosen at what is chosen already. */
 	options: AddressOptions;
 	/** Told the new place in the system in use; a new province forgets the district, a new district the ward. */
 	onChange: (value: AddressValue) => void;

@@ -11,6 +11,7 @@ const sizes = {
 };
 
 export interface ArticleCardProps {
+	/** The article that it shows. */
 	article: ArticleSummary;
 	/** `lead` stands before the others: on a wide screen its picture beside its words. @default 'card' */
 	size?: 'card' | 'lead' | undefined;

@@ -16,6 +16,7 @@ export type DeskScope = (typeof deskScopes)[number];
 export interface ArticleDeskProps extends PagedListProps {
 	/** Undefined while they load. */
 	articles: readonly ArticleRow[] | undefined;
+	/** Whose articles are listed. */
 	scope: DeskScope;
 	/** Address of a page of what is in a state. */
 	hrefOf: (scope: DeskScope, page: number) => string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface FactListProps {
+	/** What each is called, and what it is. */
 	facts: readonly { name: string; text: ReactNode }[];
 }
 

@@ -6,10 +6,11 @@ import { TextArea } from '../../primitives/text-input/index.ts';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar.tsx';
 
 export interface MarkdownFieldProps {
+	/** What is asked, always visible. */
 	label: string;
 	/** What is wrong, in words. */
 	error?: string | undefined;
-	/** @default false */
+	/** Told to screen readers; draws nothing. @default false */
 	required?: boolean | undefined;
 	/** Name, ref and handlers of the form. */
 	input: Omit<ComponentProps<'textarea'>, 'className' | 'style'>;

@@ -11,7 +11,9 @@ import { PolicySectionView } from './policy-section-view.tsx';
 const LONG = 4;
 
 export interface PolicyPageProps {
+	/** Which policy it is. */
 	policy: Policy;
+	/** What it says. */
 	text: PolicyText;
 	/** Who runs the site, as far as it is known. */
 	operator: Operator;

@@ -35,7 +35,7 @@ export const AfterReleases: Story = {
 					{
 						version: '2.0.0',
 						changes: [
-							{ bump: 'major', text: 'ListingCard takes the moment that ages are counted to.' },
+							{ bump: 'major', text: '`ListingCard` takes:\n- the moment that ages are counted to' },
 							{ bump: 'patch', text: 'A toast waits while it is focused.' },
 						],
 					},
@@ -48,6 +48,8 @@ export const AfterReleases: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: '2.0.0' })).toBeVisible();
 		await expect(canvas.getByText('Phải sửa theo')).toBeVisible();
+		await expect(canvas.getByText('ListingCard').tagName).toBe('CODE');
+		await expect(canvas.getByText('the moment that ages are counted to')).toBeVisible();
 	},
 };
 export const Dark: Story = { ...AfterReleases, tags: ['!test'], globals: { theme: 'dark' } };

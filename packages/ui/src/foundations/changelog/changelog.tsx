@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Tag } from '../../primitives/tag/index.ts';
 import { DesignPage, Section } from '../page/page.tsx';
 import { useText } from '../page/use-text.ts';
@@ -61,7 +62,39 @@ function ChangeItem({ change, children }: { change: Change; children?: string })
 				<Tag tone={change.bump === 'major' ? 'ink' : 'outline'}>{bump[change.bump]}</Tag>
 				{children && <code className="text-ink-muted">{children}</code>}
 			</span>
-			<span lang="en">{change.text}</span>
+			<ChangeText>{change.text}</ChangeText>
 		</li>
 	);
+}
+
+/** Paragraphs and lists, with code in them. */
+function ChangeText({ children }: { children: string }) {
+	return (
+		<div lang="en" className="grid gap-1">
+			{children.split('\n').map((line) =>
+				line.startsWith('- ') ? (
+					<p key={line} className="flex gap-2">
+						<span aria-hidden="true">•</span>
+						<span className="min-w-0">{withCode(line.slice(2))}</span>
+					</p>
+				) : (
+					<p key={line}>{withCode(line)}</p>
+				),
+			)}
+		</div>
+	);
+}
+
+/** What stands in backticks is code. */
+function withCode(text: string): ReactNode[] {
+	return text.split('`').map((part, index) => {
+		const key = `${index} ${part}`;
+		return index % 2 === 1 ? (
+			<code key={key} className="wrap-anywhere">
+				{part}
+			</code>
+		) : (
+			<Fragment key={key}>{part}</Fragment>
+		);
+	});
 }

@@ -29,7 +29,7 @@ it('reads the versions of a changelog', () => {
 			changes: [
 				{ bump: 'minor', text: '`ListingCard` has a third density, for the map.' },
 				{ bump: 'minor', text: 'A button may rest.' },
-				{ bump: 'patch', text: 'Updated dependencies - @ancu/forms@1.1.0' },
+				{ bump: 'patch', text: 'Updated dependencies\n- @ancu/forms@1.1.0' },
 			],
 		},
 		{ version: '1.0.0', changes: [{ bump: 'major', text: 'The first release.' }] },
@@ -43,6 +43,9 @@ it('reads what waits for the next version', () => {
 		bump: 'minor',
 		text: 'A date of birth is optional.',
 	});
+	expect(
+		readWaiting('---\n"@ancu/ui": patch\n---\n\nTwo\nthings:\n\n- `One`\n  of them\n- the other\n\nAnd more.')?.text,
+	).toBe('Two things:\n- `One` of them\n- the other\nAnd more.');
 	expect(readWaiting('# Changesets\n\nHow to add one.')).toBeUndefined();
 	expect(readWaiting('---\n---\n\nNothing to publish.\n')).toBeUndefined();
 });

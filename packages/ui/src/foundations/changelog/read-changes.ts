@@ -4,6 +4,7 @@ export type Bump = 'major' | 'minor' | 'patch';
 /** One thing that changed. */
 export interface Change {
 	bump: Bump;
+	/** A line for each paragraph; those of a list begin with `- `. Code stands in backticks. */
 	text: string;
 }
 
@@ -37,7 +38,7 @@ export function readWaiting(markdown: string): WaitingChange | undefined {
 	if (head === undefined) return undefined;
 	const packages = [...head.matchAll(/^["']?([^"':]+)["']?:\s*(major|minor|patch)\s*$/gm)];
 	const largest = (['major', 'minor', 'patch'] as const).find((bump) => packages.some(([, , given]) => given === bump));
-	return largest && { packages: packages.map(([, name = '']) => name), bump: largest, text: oneLine(text) };
+	return largest && { packages: packages.map(([, name = '']) => name), bump: largest, text: lines(text) };
 }
 
 function sections(markdown: string, mark: string): { title: string; body: string }[] {
@@ -50,12 +51,19 @@ function sections(markdown: string, mark: string): { title: string; body: string
 		});
 }
 
-/** Points of a list, each on one line, without the commit that changesets put before them. */
+/** Points of a list, without the commit that changesets put before them. */
 function items(markdown: string): string[] {
 	return `\n${markdown}`
 		.split(/\n- /)
 		.slice(1)
-		.map((item) => oneLine(item).replace(/^[0-9a-f]{7,40}: /, ''));
+		.map((item) => lines(item).replace(/^[0-9a-f]{7,40}: /, ''));
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** Each paragraph and each point of a list on a line of its own, however they were broken. */
+function lines(markdown: string): string {
+	return markdown
+		.split(/\n\s*\n|\n(?=\s*- )/)
+		.map((part) => part.replaceAll(/\s+/g, ' ').trim())
+		.filter((part) => part !== '')
+		.join('\n');
+}

@@ -4,7 +4,7 @@ import { colourText, groupOf } from './colour.text.ts';
 
 /** Every colour by what it is for, with both of its values. */
 export function Palette() {
-	const { group } = useText(colourText);
+	const { group, ...words } = useText(colourText);
 	return (
 		<div className="grid gap-6 lg:grid-cols-2">
 			{(Object.keys(group) as (keyof typeof group)[]).map((key) => (
@@ -24,8 +24,12 @@ export function Palette() {
 									/>
 									<span className="grid min-w-0">
 										<code className="text-sm font-bold">--color-{name}</code>
-										<code className="wrap-anywhere text-ink-muted">{light}</code>
-										<code className="wrap-anywhere text-ink-muted">{dark}</code>
+										<span className="text-ink-muted">
+											{words.light} <code className="wrap-anywhere">{light}</code>
+										</span>
+										<span className="text-ink-muted">
+											{words.dark} <code className="wrap-anywhere">{dark}</code>
+										</span>
 									</span>
 								</li>
 							))}

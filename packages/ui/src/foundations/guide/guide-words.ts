@@ -16,6 +16,7 @@ interface GuideWords {
 	tryIt: string;
 	props: string;
 	states: string;
+	code: string;
 	tests: string;
 	testsLead: string;
 	source: string;
@@ -36,11 +37,12 @@ export const guideWords: Readonly<Record<ContentLocale, GuideWords>> = {
 		do: 'Nên',
 		dont: 'Không nên',
 		status: { stable: 'Ổn định', new: 'Mới', deprecated: 'Sắp bỏ' },
-		size: (kilobytes, entry) => `${kilobytes} KB khi tải (gzip, cả ${entry})`,
+		size: (kilobytes, entry) => `Cả gói con ${entry}, dùng chung: ${kilobytes} KB khi tải (gzip)`,
 		stories: (all, played) => `${all} story: ${played} có kiểm thử thao tác, ${all - played} không`,
 		tryIt: 'Thử',
 		props: 'Thuộc tính',
 		states: 'Mọi dáng vẻ',
+		code: 'Xem mã',
 		tests: 'Đã kiểm thử',
 		testsLead: 'Mỗi dòng là một story mà trình duyệt thao tác như người dùng trong mỗi lần kiểm tra.',
 		source: 'Mã nguồn',
@@ -58,11 +60,12 @@ export const guideWords: Readonly<Record<ContentLocale, GuideWords>> = {
 		do: 'Do',
 		dont: 'Don’t',
 		status: { stable: 'Stable', new: 'New', deprecated: 'Deprecated' },
-		size: (kilobytes, entry) => `${kilobytes} KB to load (gzip, all of ${entry})`,
+		size: (kilobytes, entry) => `All of ${entry}, shared: ${kilobytes} KB to load (gzip)`,
 		stories: (all, played) => `${all} stories: ${played} with a tested interaction, ${all - played} without`,
 		tryIt: 'Try it',
 		props: 'Props',
 		states: 'All its looks',
+		code: 'Show code',
 		tests: 'What is tested',
 		testsLead: 'Each line is a story in which a browser does what people do, every time the project is checked.',
 		source: 'Source',

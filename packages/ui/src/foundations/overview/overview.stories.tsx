@@ -45,6 +45,9 @@ export const English: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('₫4.2 billion')).toBeVisible();
+		await expect(canvas.getAllByText('Plot, 82.5 m²')[0]).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Begin here: design' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Begin here: code' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Route map' })).toHaveAttribute(
 			'href',
 			expect.stringContaining('locale:en'),
@@ -54,4 +57,8 @@ export const English: Story = {
 export const Narrow: Story = {
 	tags: ['!dev'],
 	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const [largest] = canvas.getAllByText('Đất 82,5 m²');
+		await expect(largest?.scrollWidth).toBeLessThanOrEqual(largest?.clientWidth ?? 0);
+	},
 };

@@ -3,6 +3,7 @@ import * as listings from '../../listing/listing.fixtures.ts';
 import { ListingCard } from '../../listing/listing-card/listing-card.tsx';
 import { StoryLink } from '../page/story-link.tsx';
 import { useText } from '../page/use-text.ts';
+import { BeginCode, BeginDesign } from './begin.tsx';
 import { Formats } from './formats.tsx';
 import { Live } from './live.tsx';
 import { overviewText } from './overview.text.ts';
@@ -42,6 +43,14 @@ export function Overview() {
 						</ul>
 					</nav>
 				</header>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+					<Panel title={text.beginDesign} story="foundations-guide-toolbars--default">
+						<BeginDesign />
+					</Panel>
+					<Panel title={text.beginCode} story="primitives-button--docs">
+						<BeginCode />
+					</Panel>
+				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)_minmax(0,5fr)]">
 					<div className={`${column} md:max-lg:col-span-2`}>
 						<Panel title={text.colour} story="foundations-colour--all">

@@ -1,3 +1,5 @@
+import { formatArea } from '@ancu/forms/format';
+import { useLocale } from '../../i18n/use-locale.ts';
 import * as icons from '../../primitives/icon/icon.tsx';
 import { useText } from '../page/use-text.ts';
 import { tokensOf } from '../tokens/read-tokens.ts';
@@ -25,16 +27,17 @@ const sizes = tokensOf(themeTokens, 'text')
 /** The scale of type, largest first. */
 export function TypeSample() {
 	const { sample } = useText(overviewText);
+	const words = sample(formatArea(82.5, useLocale()));
 	return (
 		<ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
 			{sizes.map(({ name, value }) => (
 				<li key={name} className="flex items-baseline gap-3">
 					<span className="w-7 shrink-0 text-right text-xs text-ink-muted">{pixelsOf(value)}</span>
 					<span
-						className="truncate font-bold"
+						className="min-w-0 font-bold"
 						style={{ fontSize: `var(--text-${name})`, lineHeight: `var(--text-${name}--line-height)` }}
 					>
-						{sample}
+						{words}
 					</span>
 				</li>
 			))}

@@ -1,4 +1,6 @@
+import { formatArea } from '@ancu/forms/format';
 import type { CSSProperties } from 'react';
+import { useLocale } from '../../i18n/use-locale.ts';
 import * as listings from '../../listing/listing.fixtures.ts';
 import { ListingCard } from '../../listing/listing-card/listing-card.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -29,7 +31,7 @@ export function Specimen({ set, theme }: SpecimenProps) {
 		>
 			<div>
 				<h3 className="text-2xl font-bold">{text.card}</h3>
-				<p className="text-ink-muted">{text.sample}</p>
+				<p className="text-ink-muted">{text.sample(formatArea(82.5, useLocale()))}</p>
 			</div>
 			<div className="flex flex-wrap gap-2">
 				<Button>{text.save}</Button>

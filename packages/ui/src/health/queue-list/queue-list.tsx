@@ -13,6 +13,7 @@ import { HealthSection, rowStyle } from '../health-section.tsx';
 import { useHealthWords } from '../use-health-words.ts';
 
 export interface QueueListProps {
+	/** Each kind of job, with what waits and what failed. */
 	queues: readonly Queue[];
 	/** Moment that ages are counted to. */
 	now: Date;

@@ -14,6 +14,7 @@ import { OrderStatusTag } from '../order-status/order-status.tsx';
 import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 
 export interface OrderReceiptProps {
+	/** The order that it is of. */
 	order: Order;
 	/** Shares that the whole is divided into; null where its offering does not say it any more. */
 	totalShare: number | null;

@@ -11,6 +11,7 @@ type ClosedListing = Pick<OwnListing, 'title' | 'tradingType' | 'isGreenCheck' |
 export interface CloseListingDialogProps {
 	open: boolean;
 	onClose: () => void;
+	/** The listing that is to close. */
 	listing: ClosedListing;
 	/** Closes it for that reason. */
 	onSubmit: (reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;

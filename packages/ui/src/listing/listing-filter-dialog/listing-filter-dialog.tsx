@@ -31,6 +31,7 @@ export interface DraftTotal {
 export interface ListingFilterDialogProps extends Omit<ListingFilterFormProps, 'id'> {
 	open: boolean;
 	onClose: () => void;
+	/** How many there are of what is chosen so far. */
 	found: DraftTotal;
 }
 

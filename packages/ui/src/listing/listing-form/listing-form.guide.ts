@@ -20,6 +20,10 @@ export default {
 			['Tóm tắt lỗi', 'chỉ hiện sau khi bấm tiếp mà chưa được; mỗi dòng dẫn tới ô'],
 			['Bước đang mở', 'tiêu đề, một câu dẫn, các ô'],
 			[
+				'Chỗ trống',
+				'photos nhận PhotoField, map nhận PinMap của @ancu/ui/map, former nhận FormerAddress của @ancu/ui/address, preview nhận ListingCard, pagePreview nhận ListingPagePreview; story vẽ khung thay cho bản đồ, vì nghiệp vụ này không nhập nghiệp vụ kia',
+			],
+			[
 				'Xem lại',
 				'tin như trong danh sách và như trên trang của nó (ListingPagePreview); liên kết trong đó không dẫn đi đâu',
 			],
@@ -55,6 +59,10 @@ export default {
 			['Draft notice', '`notice`, where words were brought back'],
 			['Error summary', 'only after going on failed; each line leads to its field'],
 			['Open step', 'heading, a line of lead, fields'],
+			[
+				'Slots',
+				'`photos` takes PhotoField, `map` takes PinMap of @ancu/ui/map, `former` takes FormerAddress of @ancu/ui/address, `preview` takes ListingCard, `pagePreview` takes ListingPagePreview; stories draw a frame in place of the map, as no domain imports another',
+			],
 			['Last look', 'the listing as in lists and as on its page (ListingPagePreview); their links lead nowhere'],
 			['Foot', 'state of the draft, “Back”, “Continue” or “Post listing”'],
 		],

@@ -1,4 +1,4 @@
-import { type ListingDraft, quoteOf } from '@ancu/forms/listing';
+import { type ListingDraft, quoteOf, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -9,8 +9,11 @@ import { DraftNotice } from '../draft-notice/draft-notice.tsx';
 import * as listings from '../listing.fixtures.ts';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingPagePreview } from '../listing-page-preview/listing-page-preview.tsx';
+import { arrives } from '../photo-field/photo-field.fixtures.ts';
+import { PhotoField } from '../photo-field/photo-field.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';
+import type { PhotosControl } from './step-photos.tsx';
 
 const meta = {
 	component: ListingForm,
@@ -84,7 +87,27 @@ export const Papers: Story = { args: filled('papers') };
 export const Price: Story = {
 	args: { ...filled('price'), median: { place: 'Quận 1', pricePerSquareMeter: 110_000_000, count: 34 } },
 };
-export const Photos: Story = { args: filled('photos') };
+/** The field of photos that the form is made for, as an app puts it into its slot. */
+function RealPhotos({ error, onChange }: PhotosControl) {
+	const [value, setValue] = useState(() =>
+		listings.houseDetail.photos.map(({ url, caption, width, height }, index) =>
+			storedPhoto({ key: `photo-${index + 1}`, url, caption, width, height }),
+		),
+	);
+	return (
+		<PhotoField
+			value={value}
+			error={error}
+			upload={arrives}
+			onChange={(next) => {
+				setValue([...next]);
+				onChange(toPhotoInput(next));
+			}}
+		/>
+	);
+}
+
+export const Photos: Story = { args: { ...filled('photos'), photos: (control) => <RealPhotos {...control} /> } };
 export const Contact: Story = { args: filled('contact') };
 /** Waits to be told to show the number, and shows it. */
 function WithHiddenPhone(args: ListingFormProps) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 
 export interface QualityMeterProps {
+	/** How much the listing tells, with what would help next. */
 	quality: ListingQuality;
 	/** Leads to where the next best step is done. */
 	onOpen?: ((code: QualityCode) => void) | undefined;

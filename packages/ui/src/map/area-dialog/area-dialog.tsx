@@ -15,6 +15,7 @@ export interface AreaDialogProps {
 	center: MapPoint | undefined;
 	/** m. */
 	radius: number;
+	/** Told the distance that is chosen, m. */
 	onRadius: (radius: number) => void;
 	/** Look round the middle of the map. */
 	onCenter: () => void;

@@ -7,6 +7,7 @@ export interface SeeAllButtonProps {
 	unseen: number | undefined;
 	/** It is under way. */
 	pending: boolean;
+	/** Asks for all to be counted as seen. */
 	onClick: () => void;
 }
 

@@ -28,6 +28,7 @@ export interface ParcelFinderProps<Parcel extends ParcelMatch> {
 	onSearch: (values: ParcelValues) => void;
 	/** The one on the map. */
 	chosenId: string | undefined;
+	/** Told which plot was chosen. */
 	onChoose: (parcel: Parcel) => void;
 	/** Takes the one on the map away. */
 	onClear: () => void;

@@ -13,6 +13,10 @@ export default {
 			['Thửa đất', 'xã phường như in trên giấy, số tờ, số thửa'],
 			['Giấy chứng nhận', 'ảnh riêng tư, không bắt buộc'],
 			['Vị trí', 'ghim trên bản đồ, không bắt buộc'],
+			[
+				'Chỗ trống',
+				'commune nhận AddressSelect của @ancu/ui/address, map nhận PinMap của @ancu/ui/map; story vẽ khung thay cho bản đồ, vì nghiệp vụ này không nhập nghiệp vụ kia',
+			],
 			['Phí và hẹn', 'số tiền, thời hạn, ba lời hứa, nút dấu đỏ'],
 		],
 		content: [
@@ -32,6 +36,10 @@ export default {
 			['Plot', 'the commune as printed, sheet, number'],
 			['Certificate', 'private photos, optional'],
 			['Location', 'a pin on the map, optional'],
+			[
+				'Slots',
+				'`commune` takes AddressSelect of @ancu/ui/address, `map` takes PinMap of @ancu/ui/map; stories draw a frame in place of the map, as no domain imports another',
+			],
 			['Fee and promise', 'amount, time, three promises, the sealed button'],
 		],
 		content: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { AddressSelect } from '../../address/index.ts';
 import { useText } from '../../foundations/page/use-text.ts';
 import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -72,6 +73,14 @@ function Commune({ system, onSystemChange, value, onChange, errors }: CommuneCon
 	);
 }
 
+const units = {
+	provinces: [{ id: '79', name: 'Hồ Chí Minh' }],
+	districts: [{ id: '760', name: 'Quận 1' }],
+	wards: [{ id: '26740', name: 'Phường Bến Nghé' }],
+	currentProvinces: [{ id: '79', name: 'Hồ Chí Minh' }],
+	currentWards: [{ id: '26743', name: 'Phường Sài Gòn' }],
+};
+
 /** A pin of one place, in the place of the map. */
 function Pin({ point, onChange }: PlotPinControl) {
 	return (
@@ -113,6 +122,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+	args: { commune: (control) => <AddressSelect required options={units} {...control} /> },
 	play: async ({ canvas }) => {
 		// What it costs and when it is answered, before anything is sent.
 		await expect(canvas.getByText(/^500\.000/)).toBeVisible();

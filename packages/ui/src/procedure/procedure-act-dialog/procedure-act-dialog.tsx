@@ -22,6 +22,7 @@ export interface ProcedureActDialogProps {
 	onClose: () => void;
 	/** Told what is another than in the record, and that alone: the rest may have been changed elsewhere. */
 	onUpdate: (record: ProcedureRecord, change: ProcedureRecordUpdateValues) => Promise<SubmitFailure | undefined>;
+	/** Deletes the procedure. */
 	onDelete: (record: ProcedureRecord) => Promise<SubmitFailure | undefined>;
 	/** It is done. */
 	onDone?: ((act: ProcedureAct) => void) | undefined;

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { ProcedureRecord } from '../procedure-model.ts';
 
 export interface ProcedureProgressProps {
+	/** How many substeps there are, and how many are done. */
 	record: Pick<ProcedureRecord, 'substepTotal' | 'substepDone'>;
 }
 

@@ -24,13 +24,17 @@ export interface SubstepActions {
 }
 
 export interface ProcedureSubstepRowProps extends SubstepActions {
+	/** The substep that it shows. */
 	substep: ProcedureSubstep;
+	/** Who looks: decides what can be changed. */
 	view: ProcedureView;
 	/** What comes next in the whole procedure. */
 	isNext: boolean;
 	/** Its step cannot begin yet: it is made ready, not ticked. */
 	isBlocked: boolean;
+	/** All of it is shown. */
 	isOpen: boolean;
+	/** Told that it is to open or close. */
 	onToggle: () => void;
 	/** The moment that dates are compared with. */
 	now: Date;

@@ -14,6 +14,7 @@ export interface ComingFile extends PaperValue {
 }
 
 export interface SubstepFilesOptions {
+	/** What is there already. */
 	files: readonly ProcedureFile[];
 	/** Sends one file. */
 	upload: UploadPaper;

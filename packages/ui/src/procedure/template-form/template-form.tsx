@@ -17,6 +17,7 @@ import { TemplateStep } from './template-step.tsx';
 export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'> {
 	/** The version that it begins with: a draft that is changed, or a published one that the next draft is made of. Left out, nothing. */
 	template?: ProcedureTemplate | undefined;
+	/** Which kind of procedure it is of. */
 	type: ProcedureType;
 	/** Running records of this kind, of whatever version. */
 	runningCount: number;

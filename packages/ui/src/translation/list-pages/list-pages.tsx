@@ -5,6 +5,7 @@ export interface ListPagesProps {
 	/** From 1. */
 	page: number;
 	pageSize: number;
+	/** How many there are on all pages. */
 	total: number;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;

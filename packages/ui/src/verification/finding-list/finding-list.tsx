@@ -10,6 +10,7 @@ export type GreenCheckClaims = Readonly<Record<GreenCheckItemName, ReactNode>>;
 const order = { FAIL: 0, NOT_CHECKED: 1, PASS: 2 };
 
 export interface FindingListProps {
+	/** What was looked at, with what was found. */
 	items: readonly (Pick<GreenCheckItem, 'name' | 'result'> & Partial<Pick<GreenCheckItem, 'note'>>)[];
 	/** Said beside each result. @default nothing */
 	claims?: GreenCheckClaims | undefined;

@@ -17,6 +17,7 @@ export interface ReviewStepsProps {
 	now: Date;
 	/** Each changes the check, which says so by the time it answers. */
 	onApprove: () => Promise<SubmitFailure | undefined>;
+	/** Sends it back to the checker, with the reason that was typed. */
 	onSendBack: (reason: string) => Promise<SubmitFailure | undefined>;
 	onReject: (reason: string) => Promise<SubmitFailure | undefined>;
 	onRelease: () => Promise<SubmitFailure | undefined>;

@@ -42,6 +42,7 @@ export interface WorkFormProps {
 	/** What the listing says about each item. */
 	claims: GreenCheckClaims;
 	upload: UploadSitePhoto;
+	/** Asks the device where it is. */
 	locate: LocateSite;
 	/** Whether what was found is kept; undefined before the first change. */
 	keeping?: Keeping | undefined;

@@ -11,6 +11,7 @@ export interface RejectCheckDialogProps {
 	onClose: () => void;
 	/** Ends it; the owner reads the reason as it is. */
 	onSubmit: (reason: string) => Promise<SubmitFailure | undefined>;
+	/** Told once it is rejected. */
 	onDone?: (() => void) | undefined;
 }
 

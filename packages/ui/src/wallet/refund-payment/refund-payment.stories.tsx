@@ -87,7 +87,9 @@ export const SaysWhyAPaymentIsNotGivenBack: Story = {
 		const { userEvent } = context;
 		await userEvent.type(dialog.getByLabelText('Mã thanh toán'), 'NAPVI7Q2M9X4K{Enter}');
 		const field = dialog.getByLabelText('Mã thanh toán');
-		await waitFor(() => expect(field).toHaveAccessibleDescription(/tiền đã nằm trong ví, đã được hoàn, hoặc là của chính bạn/));
+		await waitFor(() =>
+			expect(field).toHaveAccessibleDescription(/tiền đã nằm trong ví, đã được hoàn, hoặc là của chính bạn/),
+		);
 		await expect(field).toHaveFocus();
 	},
 };
