@@ -111,6 +111,8 @@ test(
 		const row = staff.getByRole('listitem').filter({ hasText: code });
 		await row.getByRole('button', { name: wallet.unmatched.resolve }).click();
 		const dialog = staff.getByRole('dialog');
+		await dialog.getByRole('button', { name: wallet.owner.find }).click();
+		await expect(dialog).toContainText('Trần Văn Bình');
 		await dialog.getByLabel(wallet.unmatched.note).fill('Đã hỏi.');
 		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
 		await staff.route('**/graphql', async (route) => {
@@ -145,6 +147,8 @@ test(
 		const dialog = staff.getByRole('dialog');
 		await payOuts.getByRole('button', { name: wallet.payOut.open }).click();
 		await dialog.getByLabel(wallet.unmatched.phone).fill('0988000002');
+		await dialog.getByRole('button', { name: wallet.owner.find }).click();
+		await expect(dialog).toContainText('Trần Văn Bình');
 		await dialog.getByLabel(wallet.payOut.amount).fill('100 triệu');
 		await dialog.getByLabel(wallet.payOut.note).fill(note);
 		await dialog.getByRole('button', { name: wallet.payOut.submit }).click();

@@ -25,7 +25,7 @@ function namesOf(operation: string, args: object): string[] {
 	return steps.length === 0 ? [operation] : steps.map((step) => `${operation} ${step}`);
 }
 
-/** Runs a mutation; of staff it is noted, done or refused. What was sent is not: it may be secret. */
+/** Runs an operation; of staff it is noted, done or refused. What was sent is not: it may be secret. */
 export async function withAudit(
 	context: Context,
 	operation: string,

@@ -1,6 +1,6 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { MutationResolvers } from '../graphql/schema.generated.ts';
+import type { MutationResolvers, QueryResolvers } from '../graphql/schema.generated.ts';
 import { spendOperation } from '../limit/operation-budgets.ts';
 import { withAudit } from './audit.ts';
 import { isAllowed, permissions } from './permissions.ts';
@@ -23,12 +23,16 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 					if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
 					throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
 				};
-				return kind === 'Mutation' ? change(context, operation, args, run) : run();
+				if (kind === 'Mutation') return change(context, operation, args, run);
+				return noted.has(operation) ? withAudit(context, operation, args, run) : run();
 			};
 			return [operation, guarded];
 		}),
 	);
 }
+
+/** Questions of staff that are noted as if they changed something: they show a person's money by a number that anybody may type. */
+const noted: ReadonlySet<string> = new Set<keyof QueryResolvers>(['getOneWalletOwner']);
 
 /**
  * Mutations whose work visitors see on a page. Every other leaves the pages that are kept as they are: accounts are free, and

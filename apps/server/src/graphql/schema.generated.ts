@@ -3369,6 +3369,11 @@ export type Query = {
   getOneSuggestDocumentText: SuggestDocumentText;
   /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
   getOneUser: LocationInfoUser;
+  /**
+   * Whose wallet a phone number leads to, and what is in it, before money of it is moved; for other people's alone (OWN_MONEY). Noted in the
+   * audit, and 60 in an hour at most. Not of the first contract.
+   */
+  getOneWalletOwner: WalletOwner;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
   getPlaceGoogleMapByAddress: Place;
   /** Whether a planning document is ours, by its check code. Not of the first contract. */
@@ -3736,6 +3741,11 @@ export type QueryGetOneSuggestDocumentTextArgs = {
 
 export type QueryGetOneUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneWalletOwnerArgs = {
+  phone: Scalars['String']['input'];
 };
 
 
@@ -4145,6 +4155,16 @@ export type WalletCredit = {
   receivedAt: Scalars['DateTime']['output'];
 };
 
+/** Who has a wallet, for staff who are about to move money of it. */
+export type WalletOwner = {
+  /** What can be spent, in đồng; without what is set aside. */
+  balance: Scalars['Money']['output'];
+  /** Of the account. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+};
+
 /** A ward of the legacy system. */
 export type Ward = {
   /** Official code, five digits. */
@@ -4451,6 +4471,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<AccountRow>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WalletCredit: ResolverTypeWrapper<OwnCreditRow>;
+  WalletOwner: ResolverTypeWrapper<WalletOwner>;
   Ward: ResolverTypeWrapper<Ward>;
 };
 
@@ -4625,6 +4646,7 @@ export type ResolversParentTypes = {
   User: AccountRow;
   Wallet: WalletRow;
   WalletCredit: OwnCreditRow;
+  WalletOwner: WalletOwner;
   Ward: Ward;
 };
 
@@ -5802,6 +5824,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOneProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<QueryGetOneProcedureTemplateArgs, 'id'>>;
   getOneSuggestDocumentText?: Resolver<ResolversTypes['SuggestDocumentText'], ParentType, ContextType, RequireFields<QueryGetOneSuggestDocumentTextArgs, 'id'>>;
   getOneUser?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType, RequireFields<QueryGetOneUserArgs, 'id'>>;
+  getOneWalletOwner?: Resolver<ResolversTypes['WalletOwner'], ParentType, ContextType, RequireFields<QueryGetOneWalletOwnerArgs, 'phone'>>;
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
   getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
@@ -5981,6 +6004,13 @@ export type WalletCreditResolvers<ContextType = Context, ParentType extends Reso
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WalletOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletOwner'] = ResolversParentTypes['WalletOwner']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6111,6 +6141,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletCredit?: WalletCreditResolvers<ContextType>;
+  WalletOwner?: WalletOwnerResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
 };
 

@@ -300,6 +300,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		near: true,
 		mapSheetNo: '12',
 		landPlotNo: '345',
+		phone: '0988000002',
 	};
 }
 

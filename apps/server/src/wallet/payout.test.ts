@@ -248,6 +248,62 @@ describe('a pay-out', () => {
 		expect(fieldsOf(await book(id, ' - '))).toEqual([{ path: 'reference', code: 'required' }]);
 	});
 
+	describe('and whose wallet it is of', () => {
+		const OWNER = 'query ($phone: String!) { getOneWalletOwner(phone: $phone) { id name phone balance } }';
+		const find = (given: string, as?: As) => ask(OWNER, { phone: given }, as);
+
+		it('is shown before, with what is in it, and noted', async () => {
+			const { balance } = await wallet();
+			expect((await find(' 0988 000 002 ')).data.getOneWalletOwner).toEqual({
+				id: binhId,
+				name: 'Trần Văn Bình',
+				phone,
+				balance,
+			});
+			const noted = await ask('query ($id: ID) { getAllAudit(recordId: $id) { data { operation outcome } } }', {
+				id: binhId,
+			});
+			expect(noted.data.getAllAudit.data).toContainEqual({ operation: 'getOneWalletOwner', outcome: 'OK' });
+		});
+
+		it.each([
+			['12', 'invalid'],
+			['0999999999', 'unknown'],
+		])('is said where the number is wrong: %s', async (given, code) => {
+			expect(fieldsOf(await find(given))).toEqual([{ path: 'phone', code }]);
+		});
+
+		it('is for an admin to see, and not of an own one', async () => {
+			const own = await server.db
+				.selectFrom('account')
+				.select('phone')
+				.where('username', '=', 'admin')
+				.executeTakeFirstOrThrow();
+			expect((await find(own.phone ?? '')).codes).toEqual(['OWN_MONEY']);
+			for (const name of ['an', 'support', 'collaborator', 'investor', 'editor', 'checker'])
+				expect((await find(phone, { token: await server.signIn(name) })).codes).toEqual(['FORBIDDEN']);
+			expect((await server.ask(OWNER, { variables: { phone } })).codes).toEqual(['UNAUTHENTICATED']);
+		});
+
+		it('is looked at so many times in an hour', async () => {
+			const limited = await startTestServer({ rateLimitFactor: 0.05 });
+			try {
+				const { id } = await limited.db
+					.selectFrom('account')
+					.select('id')
+					.where('username', '=', 'admin')
+					.executeTakeFirstOrThrow();
+				const token = await openSession(limited.db, id);
+				const codes: string[] = [];
+				for (let time = 0; time < 4; time++)
+					codes.push(...(await limited.ask(OWNER, { variables: { phone }, token })).codes);
+				expect(codes).toEqual(['TOO_MANY_REQUESTS']);
+			} finally {
+				await limited.close();
+			}
+		});
+	});
+
 	it('of an admin is for another one, in each of its steps', async () => {
 		const own = await server.db
 			.selectFrom('account')

@@ -12,6 +12,7 @@ import { isOpen, statusOf } from './payment-state.ts';
 import { bookPayout, cancelPayout, findReserved, reservePayout } from './payout.service.ts';
 import { findForRefund, isRefundable, refundPayment } from './refund.ts';
 import { returnUnmatched } from './return-credit.ts';
+import { findWalletOwner } from './wallet-owner.ts';
 
 export const walletResolvers = {
 	Query: {
@@ -19,6 +20,7 @@ export const walletResolvers = {
 		getOnePayment: (_parent, { id }, context) => getPayment(context, id),
 		getAllBank: () => [...banks],
 		getAllUnmatchedCredit: (_parent, args, context) => findUnmatched(context, args),
+		getOneWalletOwner: (_parent, args, context) => findWalletOwner(context, args),
 		getAllReservedPayout: (_parent, _args, context) => findReserved(context),
 		getAllTransHistory: (_parent, args, context) => findHistory(context, args),
 	},

@@ -10,6 +10,7 @@ import { PayOuts } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
 import { createSendOnce } from './send-once.ts';
 import { useActOnce } from './use-act-once.ts';
+import { useFindOwner } from './use-find-owner.ts';
 
 const refusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
 
@@ -21,6 +22,7 @@ export function PayOutActs() {
 	const account = useAccount();
 	const may = account != null && isAllowed(permissions.Query.getAllReservedPayout, account.role);
 	const reserved = useReservedPayoutsQuery(undefined, { enabled: may, staleTime: 0 });
+	const findOwner = useFindOwner();
 	const act = useActOnce({ sendOnce, refetch: reserved.refetch, refusals });
 	if (!may) return null;
 	return (
@@ -29,6 +31,7 @@ export function PayOutActs() {
 			failed={reserved.isError}
 			onRetry={reserved.refetch}
 			now={serverDate()}
+			onFindOwner={findOwner}
 			onReserve={(data) =>
 				act(['reservePayout', JSON.stringify(data)], (headers) => useReservePayoutMutation.fetcher({ data }, headers)())
 			}

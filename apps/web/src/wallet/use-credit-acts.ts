@@ -9,17 +9,20 @@ import { useState } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import { createSendOnce } from './send-once.ts';
 import { useActOnce } from './use-act-once.ts';
+import { useFindOwner } from './use-find-owner.ts';
 
 /** What staff do with money that waits to be matched, each as they may; `refetch` has it gone from the list. */
 export function useCreditActs(
 	refetch: () => Promise<unknown>,
-): Pick<UnmatchedListProps, 'onResolve' | 'onReturn' | 'onCloseSuspect'> {
+): Pick<UnmatchedListProps, 'onFindOwner' | 'onResolve' | 'onReturn' | 'onCloseSuspect'> {
 	const account = useAccount();
 	const [sendOnce] = useState(createSendOnce);
+	const findOwner = useFindOwner();
 	const act = useActOnce({ sendOnce, refetch });
 	const { resolveUnmatchedCredit, returnUnmatchedCredit, closeSuspectCredit } = permissions.Mutation;
 	const may = (rule: typeof resolveUnmatchedCredit) => account != null && isAllowed(rule, account.role);
 	return {
+		onFindOwner: may(resolveUnmatchedCredit) ? findOwner : undefined,
 		onResolve: may(resolveUnmatchedCredit)
 			? (id, { phone, note }) =>
 					act([id, phone, note], (headers) => useResolveUnmatchedCreditMutation.fetcher({ id, phone, note }, headers)())

@@ -3334,6 +3334,11 @@ export type Query = {
   getOneSuggestDocumentText: SuggestDocumentText;
   /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
   getOneUser: LocationInfoUser;
+  /**
+   * Whose wallet a phone number leads to, and what is in it, before money of it is moved; for other people's alone (OWN_MONEY). Noted in the
+   * audit, and 60 in an hour at most. Not of the first contract.
+   */
+  getOneWalletOwner: WalletOwner;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
   getPlaceGoogleMapByAddress: Place;
   /** Whether a planning document is ours, by its check code. Not of the first contract. */
@@ -3701,6 +3706,11 @@ export type QueryGetOneSuggestDocumentTextArgs = {
 
 export type QueryGetOneUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneWalletOwnerArgs = {
+  phone: Scalars['String']['input'];
 };
 
 
@@ -4108,6 +4118,16 @@ export type WalletCredit = {
   /** As on UnmatchedCredit; `suspect` where the gateway itself looks at it. */
   reason: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
+};
+
+/** Who has a wallet, for staff who are about to move money of it. */
+export type WalletOwner = {
+  /** What can be spent, in đồng; without what is set aside. */
+  balance: Scalars['Money']['output'];
+  /** Of the account. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
 };
 
 /** A ward of the legacy system. */

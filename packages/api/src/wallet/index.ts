@@ -5,3 +5,4 @@ export * from './payment.generated.ts';
 export { type Incremental, TypedDocumentString } from './payment.generated.ts';
 export * from './transactions.generated.ts';
 export * from './unmatched.generated.ts';
+export * from './wallet-owner.generated.ts';

@@ -95,6 +95,7 @@ export const permissions = {
 		getAllRequestGreenCheck: checks,
 		getAllUnmatchedCredit: readsMoney,
 		getOnePaymentByCode: movesMoney,
+		getOneWalletOwner: movesMoney,
 		getAllReservedPayout: movesMoney,
 		getHealth: runsServers,
 		getAllProcedureTemplate: keepsTemplates,

@@ -18,6 +18,7 @@ export {
 	type CloseCreditDraft,
 	type CloseCreditValues,
 	DECISION_MAX,
+	type FindOwnerValues,
 	type FindPaymentValues,
 	type PayOutDraft,
 	type PayOutValues,
@@ -45,6 +46,7 @@ export {
 export { type BookPayOutFormOptions, useBookPayOutForm } from './use-book-pay-out-form.ts';
 export { type CardFormOptions, type CardFormState, type CardInput, useCardForm } from './use-card-form.ts';
 export { type CloseCreditFormOptions, useCloseCreditForm } from './use-close-credit-form.ts';
+export { type FindOwnerFormOptions, useFindOwnerForm } from './use-find-owner-form.ts';
 export { type FindPaymentFormOptions, useFindPaymentForm } from './use-find-payment-form.ts';
 export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
 export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';

@@ -13,6 +13,10 @@ export const resolveCreditSchema = z.object({ phone: phoneSchema, note: words })
 export type ResolveCreditDraft = z.input<typeof resolveCreditSchema>;
 export type ResolveCreditValues = z.output<typeof resolveCreditSchema>;
 
+/** Whose wallet money is to be moved of. What the server knows: phone 'unknown'. */
+export const findOwnerSchema = z.object({ phone: phoneSchema });
+export type FindOwnerValues = z.output<typeof findOwnerSchema>;
+
 /** Why money in doubt is closed as not ours. */
 export const closeCreditSchema = z.object({ note: words });
 export type CloseCreditDraft = z.input<typeof closeCreditSchema>;

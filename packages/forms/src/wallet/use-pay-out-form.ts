@@ -4,12 +4,14 @@ import { type PayOutDraft, type PayOutValues, payOutDraftSchema } from './staff-
 export interface PayOutFormOptions {
 	/** Returns codes for `phone` ('unknown') and `amount` ('too_large': the wallet has less). */
 	onSubmit: Submit<PayOutValues>;
+	/** Of its owner, who is found before. */
+	phone?: string | undefined;
 }
 
 /** The rules of setting money of a wallet aside that is to be sent to its owner's bank account. */
-export function usePayOutForm({ onSubmit }: PayOutFormOptions): SchemaForm<PayOutDraft> {
+export function usePayOutForm({ onSubmit, phone = '' }: PayOutFormOptions): SchemaForm<PayOutDraft> {
 	return useSchemaForm(payOutDraftSchema, {
-		defaultValues: { phone: '', amount: '', note: '' },
+		defaultValues: { phone, amount: '', note: '' },
 		onSubmit,
 	});
 }

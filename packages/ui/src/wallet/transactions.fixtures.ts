@@ -2,6 +2,7 @@ import type { ReservedPayOut } from './pay-out-model.ts';
 import type { StaffPayment } from './staff-payment-model.ts';
 import type { Transaction, Wallet } from './transaction-model.ts';
 import type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
+import type { WalletOwner } from './wallet-owner-model.ts';
 
 /** The moment at which stories take place: 12:00 in Vietnam. */
 export const now = new Date('2026-03-10T05:00:00Z');
@@ -112,6 +113,13 @@ export const staffPayment: StaffPayment = {
 	purpose: 'PLANNING_CHECK',
 	amount: 500_000,
 	payer: { name: 'Nguyễn Thị An', phone: '+84988000001' },
+};
+
+export const owner: WalletOwner = {
+	id: '5f0d1c2b-3a49-4e58-9d67-7c8b9a0f1e2d',
+	name: 'Lê Minh Cường',
+	phone: '+84912345678',
+	balance: 2_400_000,
 };
 
 /** Money in every way that it can fail to be matched. */

@@ -1,3 +1,6 @@
+/** What staff may look at that is noted. */
+export const notedLooks = ['getOneWalletOwner'] as const;
+
 /** What staff alone may do, by the names of the contract. */
 export const staffOperations = [
 	'acceptLocationInfo',

@@ -10,7 +10,7 @@ export default {
 			'Hoàn một khoản vào ví: dùng RefundPayment.',
 		],
 		content: [
-			'Câu đầu trong hộp nói thứ tự: giữ tiền, chuyển ở ngân hàng, ghi số giao dịch.',
+			'Hộp đầu nói thứ tự (giữ tiền, chuyển ở ngân hàng, ghi số giao dịch) và hỏi ví của ai; hộp sau cho thấy tên và số dư trước khi hỏi số tiền.',
 			'Số tiền gõ như người ta viết: 1.500.000 hoặc 1,5 triệu.',
 			'Ghi chú hiện cho chủ ví đọc, nên viết như nói với họ.',
 		],
@@ -23,7 +23,7 @@ export default {
 			'To give a payment back into a wallet take RefundPayment.',
 		],
 		content: [
-			'Its first sentence says the order: hold the money, send it at the bank, book the transfer.',
+			'The first window says the order (hold the money, send it at the bank, book the transfer) and asks whose wallet; the next shows name and balance before it asks how much.',
 			'Amounts are typed as people write them: 1,500,000 or 1.5 million.',
 			"The note is read by the wallet's owner: write it to them.",
 		],

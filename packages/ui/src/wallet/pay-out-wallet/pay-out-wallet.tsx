@@ -1,3 +1,4 @@
+import { formatPhone } from '@ancu/forms/format';
 import { type PayOutFormOptions, usePayOutForm } from '@ancu/forms/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,36 +9,59 @@ import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
+import { type FindOwner, FindOwnerDialog } from '../wallet-owner/find-owner-dialog.tsx';
+import { OwnerFacts } from '../wallet-owner/owner-facts.tsx';
+import type { WalletOwner } from '../wallet-owner-model.ts';
 
-export interface PayOutWalletProps extends PayOutFormOptions {}
+export interface PayOutWalletProps extends Pick<PayOutFormOptions, 'onSubmit'> {
+	/** Looks the owner up by a phone number; returns what `useFindOwnerForm` says where there is none. */
+	onFindOwner: FindOwner;
+}
 
-/** Sets money of somebody's wallet aside that is to be sent to their bank account: a button, and the window that asks whose, how much and why. */
-export function PayOutWallet({ onSubmit }: PayOutWalletProps) {
+/** Sets money of somebody's wallet aside that is to be sent to their bank account: a button, a window that asks whose, and one that shows that and asks how much and why. */
+export function PayOutWallet({ onFindOwner, onSubmit }: PayOutWalletProps) {
 	const { t } = useTranslation('wallet');
 	const toast = useToast();
-	const [asking, setAsking] = useState(false);
+	const [step, setStep] = useState<'find' | 'amount'>();
+	const [owner, setOwner] = useState<WalletOwner>();
+	// A window tells that it is closed when the next one is open already.
+	const leave = (from: typeof step) => setStep((now) => (now === from ? undefined : now));
 	return (
 		<>
-			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setStep('find')}>
 				{t('payOut.open')}
 			</Button>
-			<DecisionDialog
-				open={asking}
-				onClose={() => setAsking(false)}
+			<FindOwnerDialog
+				open={step === 'find'}
+				onClose={() => leave('find')}
 				title={t('payOut.open')}
-				submitLabel={t('payOut.submit')}
-				onSubmit={onSubmit}
-				onDone={() => toast({ kind: 'success', message: t('payOut.done') })}
+				onFind={onFindOwner}
+				onFound={(found) => {
+					setOwner(found);
+					setStep('amount');
+				}}
 			>
-				{(form) => <PayOutForm {...form} />}
-			</DecisionDialog>
+				<p>{t('payOut.warning')}</p>
+			</FindOwnerDialog>
+			{owner && (
+				<DecisionDialog
+					open={step === 'amount'}
+					onClose={() => leave('amount')}
+					title={t('payOut.open')}
+					submitLabel={t('payOut.submit')}
+					onSubmit={onSubmit}
+					onDone={() => toast({ kind: 'success', message: t('payOut.done') })}
+				>
+					{(form) => <PayOutForm owner={owner} {...form} />}
+				</DecisionDialog>
+			)}
 		</>
 	);
 }
 
-function PayOutForm({ id, onSubmit }: PayOutFormOptions & { id: string }) {
+function PayOutForm({ id, owner, onSubmit }: PayOutFormOptions & { id: string; owner: WalletOwner }) {
 	const { t } = useTranslation('wallet');
-	const form = usePayOutForm({ onSubmit });
+	const form = usePayOutForm({ onSubmit, phone: formatPhone(owner.phone) });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	// The same field of a top-up asks for other words.
 	const amountError = form.errorOf('amount');
@@ -49,10 +73,7 @@ function PayOutForm({ id, onSubmit }: PayOutFormOptions & { id: string }) {
 			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={form.onSubmit}
 		>
-			<p>{t('payOut.warning')}</p>
-			<Field required label={t('unmatched.phone')} hint={t('unmatched.phoneHint')} error={errorOf('phone')}>
-				{(control) => <TextInput {...control} {...form.register('phone')} type="tel" autoComplete="off" />}
-			</Field>
+			<OwnerFacts owner={owner} />
 			<Field
 				required
 				label={t('payOut.amount')}
@@ -64,7 +85,7 @@ function PayOutForm({ id, onSubmit }: PayOutFormOptions & { id: string }) {
 			<Field required label={t('payOut.note')} hint={t('payOut.noteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure} />
+			<FormFailure message={form.failure ?? errorOf('phone')} />
 		</form>
 	);
 }

@@ -25,6 +25,7 @@ const meta = {
 		payOuts: fixtures.payOuts,
 		onRetry: fn(),
 		now: fixtures.now,
+		onFindOwner: fn<PayOutsProps['onFindOwner']>(async () => fixtures.owner),
 		onReserve: fn<PayOutsProps['onReserve']>(async () => undefined),
 		onBook: fn<PayOutsProps['onBook']>(async () => undefined),
 		onGiveUp: fn<PayOutsProps['onGiveUp']>(async () => undefined),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../primitives/toast/index.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ReservedPayOut } from '../pay-out-model.ts';
-import { PayOutWallet } from '../pay-out-wallet/pay-out-wallet.tsx';
+import { PayOutWallet, type PayOutWalletProps } from '../pay-out-wallet/pay-out-wallet.tsx';
 import { WalletError } from '../wallet-state/wallet-state.tsx';
 import { PayOutRow } from './pay-out-row.tsx';
 
@@ -15,6 +15,8 @@ export interface PayOutsProps {
 	onRetry: () => void;
 	/** Moment that ages are counted to. */
 	now: Date;
+	/** Looks up whose wallet it is to be set aside of. */
+	onFindOwner: PayOutWalletProps['onFindOwner'];
 	/** Sets money aside, and has it among `payOuts` by the time it answers. */
 	onReserve: PayOutFormOptions['onSubmit'];
 	/** Books that the bank has sent it, and has it gone from `payOuts` by the time it answers. */
@@ -30,7 +32,16 @@ export interface PayOutsProps {
 }
 
 /** Pay-outs of wallets: the way to set one aside, and those that wait until the bank has sent them. */
-export function PayOuts({ payOuts, failed = false, onRetry, now, onReserve, onBook, onGiveUp }: PayOutsProps) {
+export function PayOuts({
+	payOuts,
+	failed = false,
+	onRetry,
+	now,
+	onFindOwner,
+	onReserve,
+	onBook,
+	onGiveUp,
+}: PayOutsProps) {
 	const { t } = useTranslation('wallet');
 	const toast = useToast();
 	const heading = useLedFocus();
@@ -48,7 +59,7 @@ export function PayOuts({ payOuts, failed = false, onRetry, now, onReserve, onBo
 				<h2 ref={heading.ref} id="pay-outs" tabIndex={-1} className="text-lg font-bold outline-none">
 					{t('payOut.title')}
 				</h2>
-				<PayOutWallet onSubmit={onReserve} />
+				<PayOutWallet onFindOwner={onFindOwner} onSubmit={onReserve} />
 			</div>
 			{!payOuts && failed && (
 				<WalletError title={t('payOut.error')} text={t('unmatched.errorText')} onRetry={onRetry} />

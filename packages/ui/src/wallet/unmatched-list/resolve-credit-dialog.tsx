@@ -3,42 +3,36 @@ import { type ResolveCreditFormOptions, useResolveCreditForm } from '@ancu/forms
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { TextArea } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
-import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
-import type { UnmatchedCredit } from '../unmatched-model.ts';
-import { CreditFacts } from './credit-facts.tsx';
+import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { OwnerFacts } from '../wallet-owner/owner-facts.tsx';
+import type { WalletOwner } from '../wallet-owner-model.ts';
 
-export interface ResolveCreditDialogProps extends ResolveCreditFormOptions {
-	open: boolean;
-	credit: UnmatchedCredit;
-	onClose: () => void;
-	/** It went well. */
-	onDone: () => void;
+export interface ResolveCreditDialogProps
+	extends Pick<ResolveCreditFormOptions, 'onSubmit'>,
+		Pick<DecisionDialogProps<unknown>, 'open' | 'onClose' | 'onDone'> {
+	/** Đồng. */
+	amount: number;
+	/** Who was found. */
+	owner: WalletOwner;
 }
 
-/** Asks whose unmatched money it is, and why we believe so, before it goes into that wallet. */
-export function ResolveCreditDialog({ open, credit, onClose, onSubmit, onDone }: ResolveCreditDialogProps) {
+/** Shows whose wallet unmatched money is to go into, and asks why we believe that it is theirs. */
+export function ResolveCreditDialog({ amount: dong, owner, ...dialog }: ResolveCreditDialogProps) {
 	const { t } = useTranslation('wallet');
-	const amount = formatMoneyExact(credit.amount, useLocale());
+	const amount = formatMoneyExact(dong, useLocale());
 	return (
-		<DecisionDialog
-			open={open}
-			onClose={onClose}
-			title={t('unmatched.resolve')}
-			submitLabel={t('unmatched.submit', { amount })}
-			onSubmit={onSubmit}
-			onDone={onDone}
-		>
-			{(form) => <ResolveForm credit={credit} {...form} />}
+		<DecisionDialog {...dialog} title={t('unmatched.resolve')} submitLabel={t('unmatched.submit', { amount })}>
+			{(form) => <ResolveForm owner={owner} {...form} />}
 		</DecisionDialog>
 	);
 }
 
-function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: string; credit: UnmatchedCredit }) {
+function ResolveForm({ id, owner, onSubmit }: ResolveCreditFormOptions & { id: string; owner: WalletOwner }) {
 	const { t } = useTranslation('wallet');
-	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(credit.payment?.payer?.phone ?? '') });
+	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(owner.phone) });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
 		<form
@@ -48,15 +42,12 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={form.onSubmit}
 		>
-			<CreditFacts credit={credit} />
+			<OwnerFacts owner={owner} />
 			<p>{t('unmatched.warning')}</p>
-			<Field required label={t('unmatched.phone')} hint={t('unmatched.phoneHint')} error={errorOf('phone')}>
-				{(control) => <TextInput {...control} {...form.register('phone')} type="tel" autoComplete="off" />}
-			</Field>
 			<Field required label={t('unmatched.note')} hint={t('unmatched.noteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure} />
+			<FormFailure message={form.failure ?? errorOf('phone')} />
 		</form>
 	);
 }

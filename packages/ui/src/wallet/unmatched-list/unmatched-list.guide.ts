@@ -17,6 +17,7 @@ export default {
 			],
 		],
 		content: [
+			'“Ghi vào ví” cho thấy tên và số dư của chủ ví trước khi hỏi ghi chú.',
 			'Lý do là câu trọn: “Nội dung chuyển khoản không có mã thanh toán.”',
 			'Nội dung chuyển khoản giữ nguyên chữ người gửi; trống thì ghi “Không ghi gì”.',
 		],
@@ -36,6 +37,7 @@ export default {
 			],
 		],
 		content: [
+			'“Add to a wallet” shows its owner and balance before it asks for a note.',
 			'Reasons are whole sentences: “The transfer description has no payment code.”',
 			'The memo stays as it was written; an empty one reads “None”.',
 		],

@@ -6,6 +6,7 @@ import * as fixtures from '../transactions.fixtures.ts';
 import { UnmatchedList, type UnmatchedListProps } from './unmatched-list.tsx';
 
 type Resolve = NonNullable<UnmatchedListProps['onResolve']>;
+type Find = NonNullable<UnmatchedListProps['onFindOwner']>;
 type Return = NonNullable<UnmatchedListProps['onReturn']>;
 type Close = NonNullable<UnmatchedListProps['onCloseSuspect']>;
 
@@ -45,6 +46,7 @@ const meta = {
 		onSearch: fn(),
 		onRetry: fn(),
 		now: fixtures.now,
+		onFindOwner: fn<Find>(async () => fixtures.owner),
 		onResolve: fn<Resolve>(async () => undefined),
 		onReturn: fn<Return>(async () => undefined),
 		onCloseSuspect: fn<Close>(async () => undefined),
@@ -144,14 +146,35 @@ export const Deciding: Story = {
 	},
 };
 
-async function fill({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+/** Finds the owner, who is shown before the money is given. */
+async function find({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
 	await userEvent.click(canvas.getByRole('button', { name: /^Ghi vào ví: 500\.000\s₫, số tham chiếu FT26068123456$/ }));
 	const dialog = within(screen.getByRole('dialog'));
-	await userEvent.type(dialog.getByLabelText('Số điện thoại của chủ ví'), '0912 345 678');
-	await userEvent.type(dialog.getByLabelText('Ghi chú'), 'Khách gửi ủy nhiệm chi.');
-	await userEvent.click(dialog.getByRole('button', { name: /^Ghi 500\.000\s₫ vào ví$/ }));
+	await userEvent.type(dialog.getByLabelText('Số điện thoại của chủ ví'), '0912345678');
+	await userEvent.click(dialog.getByRole('button', { name: 'Tìm chủ ví' }));
 	return dialog;
 }
+
+async function fill(context: Parameters<NonNullable<Story['play']>>[0]) {
+	await find(context);
+	await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lê Minh Cường'));
+	const dialog = within(screen.getByRole('dialog'));
+	await context.userEvent.type(dialog.getByLabelText('Ghi chú'), 'Khách gửi ủy nhiệm chi.');
+	await context.userEvent.click(dialog.getByRole('button', { name: /^Ghi 500\.000\s₫ vào ví$/ }));
+	return dialog;
+}
+
+export const ShowsWhoseWalletItIs: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async (context) => {
+		await find(context);
+		await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/Lê Minh Cường.*0912 345 678/));
+		await expect(screen.getByRole('dialog')).toHaveTextContent(/Trong ví có 2\.400\.000\s₫/);
+		await expect(context.args.onFindOwner).toHaveBeenCalledWith('0912345678');
+		await expect(within(screen.getByRole('dialog')).getByLabelText('Ghi chú')).toHaveFocus();
+		await expect(context.args.onResolve).not.toHaveBeenCalled();
+	},
+};
 
 export const PutsMoneyIntoAWallet: Story = {
 	play: async (context) => {
@@ -168,12 +191,21 @@ export const PutsMoneyIntoAWallet: Story = {
 };
 
 export const LeadsToAPhoneThatNobodyHas: Story = {
-	args: { onResolve: fn<Resolve>(async () => ({ fields: [{ path: 'phone', code: 'unknown' }] })) },
+	args: { onFindOwner: fn<Find>(async () => ({ fields: [{ path: 'phone', code: 'unknown' }] })) },
 	play: async (context) => {
-		const dialog = await fill(context);
+		const dialog = await find(context);
 		const phone = dialog.getByLabelText('Số điện thoại của chủ ví');
 		await waitFor(() => expect(phone).toHaveAccessibleDescription(/Chưa có tài khoản nào dùng số này\./));
 		await expect(phone).toHaveFocus();
+		await expect(phone).toHaveValue('0912345678');
+	},
+};
+
+export const SaysThatItsOwnerIsGone: Story = {
+	args: { onResolve: fn<Resolve>(async () => ({ fields: [{ path: 'phone', code: 'unknown' }] })) },
+	play: async (context) => {
+		const dialog = await fill(context);
+		await waitFor(() => expect(dialog.getByText(/Chưa có tài khoản nào dùng số này\./)).toBeVisible());
 		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Khách gửi ủy nhiệm chi.');
 	},
 };
@@ -183,7 +215,7 @@ export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
 	play: async (context) => {
 		const dialog = await fill(context);
 		await waitFor(() => expect(dialog.getByText('Không kết nối được máy chủ.')).toBeVisible());
-		await expect(dialog.getByLabelText('Số điện thoại của chủ ví')).toHaveValue('0912 345 678');
+		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Khách gửi ủy nhiệm chi.');
 	},
 };
 

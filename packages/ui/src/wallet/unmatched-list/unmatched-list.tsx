@@ -1,4 +1,4 @@
-import { formatAge, formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { formatAge, formatDateTime, formatMoneyExact, formatNumber, formatPhone } from '@ancu/forms/format';
 import type { CloseCreditFormOptions, ResolveCreditFormOptions, ReturnCreditFormOptions } from '@ancu/forms/wallet';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,11 @@ import { rowsStyle } from '../../translation/row-style.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
+import { type FindOwner, FindOwnerDialog } from '../wallet-owner/find-owner-dialog.tsx';
+import type { WalletOwner } from '../wallet-owner-model.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { CloseCreditDialog } from './close-credit-dialog.tsx';
+import { CreditFacts } from './credit-facts.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
 import { ReturnCreditDialog } from './return-credit-dialog.tsx';
 import { useCreditWords } from './use-credit-words.ts';
@@ -30,6 +33,8 @@ export interface UnmatchedListProps extends PagedListProps {
 	onSearch: (search: string) => void;
 	/** Moment that ages are counted to. */
 	now: Date;
+	/** Looks up whose wallet it is to go into; there where `onResolve` is. */
+	onFindOwner?: FindOwner | undefined;
 	/** Puts money into somebody's wallet, and has it gone from `credits` by the time it answers; left out for who may only look. */
 	onResolve?:
 		| ((
@@ -69,6 +74,7 @@ export function UnmatchedList({
 	failed = false,
 	onRetry,
 	now,
+	onFindOwner,
 	onResolve,
 	onReturn,
 	onCloseSuspect,
@@ -135,6 +141,7 @@ export function UnmatchedList({
 								key={credit.id}
 								credit={credit}
 								now={now}
+								onFindOwner={onFindOwner}
 								onResolve={onResolve}
 								onReturn={onReturn}
 								onCloseSuspect={onCloseSuspect}
@@ -155,11 +162,12 @@ export function UnmatchedList({
 function Row({
 	credit,
 	now,
+	onFindOwner,
 	onResolve,
 	onReturn,
 	onCloseSuspect,
 	onDone,
-}: Pick<UnmatchedListProps, 'now' | 'onResolve' | 'onReturn' | 'onCloseSuspect'> & {
+}: Pick<UnmatchedListProps, 'now' | 'onFindOwner' | 'onResolve' | 'onReturn' | 'onCloseSuspect'> & {
 	credit: UnmatchedCredit;
 	onDone: (message: string) => void;
 }) {
@@ -167,7 +175,10 @@ function Row({
 	const locale = useLocale();
 	const { providerOf, reasonOf } = useCreditWords();
 	const { paymentOf, payerOf } = useStaffPaymentWords();
-	const [asking, setAsking] = useState<'resolve' | 'return' | 'close'>();
+	const [asking, setAsking] = useState<'find' | 'resolve' | 'return' | 'close'>();
+	const [owner, setOwner] = useState<WalletOwner>();
+	// A window tells that it is closed when the next one is open already.
+	const leave = (from: typeof asking) => setAsking((now) => (now === from ? undefined : now));
 	const { id, amount, provider, reference, memo, reason, payment, receivedAt } = credit;
 	const money = formatMoneyExact(amount, locale);
 	const closeSuspect = reason === 'suspect' ? onCloseSuspect : undefined;
@@ -202,13 +213,13 @@ function Row({
 				</dl>
 			</div>
 			<div className="flex flex-wrap gap-2 empty:hidden">
-				{onResolve && (
+				{onResolve && onFindOwner && (
 					<Button
 						variant="secondary"
 						size="sm"
 						aria-haspopup="dialog"
 						aria-label={t('unmatched.resolveOne', { amount: money, reference })}
-						onClick={() => setAsking('resolve')}
+						onClick={() => setAsking('find')}
 					>
 						{t('unmatched.resolve')}
 					</Button>
@@ -236,11 +247,27 @@ function Row({
 					</Button>
 				)}
 			</div>
-			{onResolve && (
+			{onResolve && onFindOwner && (
+				<FindOwnerDialog
+					open={asking === 'find'}
+					onClose={() => leave('find')}
+					title={t('unmatched.resolve')}
+					phone={formatPhone(payment?.payer?.phone ?? '')}
+					onFind={onFindOwner}
+					onFound={(found) => {
+						setOwner(found);
+						setAsking('resolve');
+					}}
+				>
+					<CreditFacts credit={credit} />
+				</FindOwnerDialog>
+			)}
+			{onResolve && owner && (
 				<ResolveCreditDialog
 					open={asking === 'resolve'}
-					credit={credit}
-					onClose={() => setAsking(undefined)}
+					amount={amount}
+					owner={owner}
+					onClose={() => leave('resolve')}
 					onSubmit={(values) => onResolve(id, values)}
 					onDone={() => onDone(t('unmatched.resolved', { amount: money }))}
 				/>
@@ -249,7 +276,7 @@ function Row({
 				<ReturnCreditDialog
 					open={asking === 'return'}
 					credit={credit}
-					onClose={() => setAsking(undefined)}
+					onClose={() => leave('return')}
 					onSubmit={(values) => sendBack(id, values)}
 					onDone={() => onDone(t('unmatched.returned', { amount: money }))}
 				/>
@@ -258,7 +285,7 @@ function Row({
 				<CloseCreditDialog
 					open={asking === 'close'}
 					credit={credit}
-					onClose={() => setAsking(undefined)}
+					onClose={() => leave('close')}
 					onSubmit={(values) => closeSuspect(id, values)}
 					onDone={() => onDone(t('unmatched.closed'))}
 				/>
