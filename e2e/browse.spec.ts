@@ -640,7 +640,7 @@ test(
 );
 
 test(
-	'in the colours of the system what is chosen is seen, and how far something has come',
+	'in the colours of the system what is chosen is seen, how far something has come, and every picture',
 	once,
 	async ({ page, site }) => {
 		await page.emulateMedia({ forcedColors: 'active' });
@@ -660,6 +660,12 @@ test(
 
 		await page.goto('/real-estate-broker');
 		await expect(page.locator('[data-slot="pagination"] [aria-current]')).toHaveCSS('background-color', chosen);
+
+		// A picture with a colour of its own has that of the words beside it.
+		await page.goto('/real-estate?areaMin=30');
+		const condition = page.locator('[data-slot="removable-tag"]');
+		const colourOfWords = await condition.evaluate((words) => getComputedStyle(words).color);
+		await expect(condition.locator('svg')).toHaveCSS('color', colourOfWords);
 
 		await openAs(page, 'vn', 'binh', '/tool', site);
 		const ground = await colour('Canvas');

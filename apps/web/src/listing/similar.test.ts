@@ -11,10 +11,14 @@ const named = (...ids: string[]) => ids.map((id) => ({ id }));
 const picked = (...ids: string[]) => pickSimilar('own', named(...ids)).map(({ id }) => id);
 
 describe('listings like one', () => {
-	it('are looked for in its category first, and in any around the same place', () => {
-		const { alike, any } = similarTo(flat) ?? {};
-		expect(alike?.filter).toEqual({ ...any?.filter, categoryIds: ['apartment'] });
-		expect(any?.filter).toMatchObject({ tradingType: 'BUY', box: expect.any(Object) });
+	it('are looked for in its category nearby, then further around, and last in any around the same place', () => {
+		const { near, wide, any } = similarTo(flat) ?? {};
+		expect(near?.filter).toEqual({ ...any?.filter, categoryIds: ['apartment'] });
+		expect(wide?.filter).toEqual({ ...near?.filter, box: expect.any(Object) });
+		const [inner, outer] = [near?.filter?.box, wide?.filter?.box];
+		expect(outer?.south).toBeLessThan(inner?.south ?? 0);
+		expect(outer?.east).toBeGreaterThan(inner?.east ?? 180);
+		expect(any?.filter).toMatchObject({ tradingType: 'BUY', box: inner });
 		expect(any?.filter).not.toHaveProperty('categoryIds');
 	});
 

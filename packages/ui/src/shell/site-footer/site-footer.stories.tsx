@@ -21,7 +21,18 @@ export const Default: Story = {
 export const Demo: Story = { tags: ['dark'], args: { demo: true } };
 export const Dark: Story = { tags: ['!test'], args: { demo: true }, globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], args: { demo: true }, globals: { locale: 'en' } };
-export const Narrow: Story = { args: { demo: true }, globals: { viewport: { value: 'phone320' } } };
+/** Its lists stand two by two: below each other they are two screens. */
+export const Narrow: Story = {
+	args: { demo: true },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const [explore, terms] = ['Tìm nhà đất', 'Sử dụng An Cư'].map((name) =>
+			canvas.getByText(name).getBoundingClientRect(),
+		);
+		await expect(explore?.top).toBe(terms?.top);
+		await expect(terms?.left).toBeGreaterThan(explore?.right ?? Number.POSITIVE_INFINITY);
+	},
+};
 
 export const SaysWhoRunsIt: Story = {
 	args: {

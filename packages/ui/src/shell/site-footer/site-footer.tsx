@@ -21,10 +21,10 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 		<footer
 			data-slot="site-footer"
 			// As high as it is about, while it is out of sight and costs nothing.
-			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_98rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_63rem] lg:[contain-intrinsic-block-size:auto_36rem] print:hidden"
+			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_65rem] lg:[contain-intrinsic-block-size:auto_36rem] print:hidden"
 		>
-			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-4 lg:px-6">
-				<div className="grid gap-x-8 gap-y-3 border-b border-line pb-8 lg:col-span-4 lg:grid-cols-4">
+			<div className="mx-auto grid max-w-7xl gap-x-6 gap-y-8 px-4 py-10 text-sm min-[20rem]:max-sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8 lg:px-6">
+				<div className="col-span-full grid gap-x-8 gap-y-3 border-b border-line pb-8 lg:grid-cols-4">
 					<p className="max-w-prose text-base font-bold">{t('tagline')}</p>
 					<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-3">
 						{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
@@ -49,7 +49,8 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 				</nav>
 				<nav
 					aria-label={t('footer.policies')}
-					className="grid gap-8 border-line max-lg:border-t max-lg:pt-8 sm:grid-cols-3 lg:col-span-3"
+					// On a phone its lists stand beside each other, with the one before.
+					className="grid gap-8 border-line max-sm:contents sm:max-lg:border-t sm:max-lg:pt-8 sm:grid-cols-3 lg:col-span-3"
 				>
 					{policyGroups.map((group) => (
 						<FooterList key={group} title={t(`footer.group.${group}`)}>
@@ -72,7 +73,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 	return (
 		<div>
 			<p className="mb-2 font-bold">{title}</p>
-			<ul className="grid gap-2 max-sm:gap-0 pointer-coarse:gap-0">{children}</ul>
+			<ul className="grid gap-2 max-sm:gap-1 sm:pointer-coarse:gap-0">{children}</ul>
 		</div>
 	);
 }
