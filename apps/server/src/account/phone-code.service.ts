@@ -8,7 +8,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { giveBack, type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
-import { isHmacOf, hmacOf } from '../secret-key.ts';
+import { hmacOf, isHmacOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
 import { readPhone } from './phone.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
-import { isHmacOf, hmacOf } from '../secret-key.ts';
+import { hmacOf, isHmacOf } from '../secret-key.ts';
 import { PROTECTION } from './file.routes.ts';
 import { contentTypeOf, type FileStore, isFileKey, isPrivateKey } from './file-store.ts';
 
