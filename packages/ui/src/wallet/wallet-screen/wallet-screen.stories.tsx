@@ -58,6 +58,7 @@ export const ShowingAReceipt: Story = {
 	},
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('region', { name: 'Phiếu thanh toán' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Phiếu thanh toán' })).toHaveFocus();
 		// It is no top-up under way.
 		await expect(canvas.getByRole('link', { name: 'Nạp tiền' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Đóng phiếu' })).toHaveAttribute('href', '?');

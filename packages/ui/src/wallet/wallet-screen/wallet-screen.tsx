@@ -42,7 +42,8 @@ export function WalletScreen({
 	const isOpen = Boolean(topUp || receipt);
 	const screen = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const wasOpen = useRef(isOpen);
+	// A receipt is what the page was opened for: it is led to from the start.
+	const wasOpen = useRef(Boolean(topUp));
 
 	// What was pressed goes away as this opens and closes: whoever works by keyboard is led on, and back.
 	useEffect(() => {
