@@ -51,7 +51,7 @@ test(
 			await expect(ownCheck).toContainText(
 				verification.mine.paid.replace('{{fee}}', '100.000 ₫').replace(' {{date}}', ''),
 			);
-			await ownCheck.getByRole('link', { name: title }).click();
+			await ownCheck.getByRole('link', { name: title, exact: true }).click();
 			await expect(page).toHaveURL(new RegExp(`\\?${new URL(own).search.slice(1)}&check=`));
 			await expect(page.getByText(verification.request.now.waiting)).toBeVisible();
 			await page.goto('/estate?tab=public');
@@ -226,7 +226,7 @@ test(
 			await openOwnChecks();
 			await expect(ownCheck).toContainText(verification.status.ended);
 			await expect(ownCheck).toContainText(verification.next.fell.replace('{{fields}}', verification.field.price));
-			await ownCheck.getByRole('link', { name: title }).click();
+			await ownCheck.getByRole('link', { name: title, exact: true }).click();
 			await expect(page.getByText(verification.request.now.ended)).toBeVisible();
 			await expect(page.getByRole('heading', { name: verification.request.found })).toBeVisible();
 		});

@@ -74,6 +74,10 @@ export function PaymentState({
 		if (document.activeElement !== document.body) return;
 		heading.current?.focus({ preventScroll: true });
 		section.current?.scrollIntoView({ block: 'nearest' });
+		// The typeface comes later, and a line may be two by it.
+		void document.fonts.ready.then(() => {
+			if (document.activeElement === heading.current) section.current?.scrollIntoView({ block: 'nearest' });
+		});
 	}, [view.kind]);
 
 	return (

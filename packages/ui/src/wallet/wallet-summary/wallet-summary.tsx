@@ -52,7 +52,7 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 					<dt className="text-sm font-bold text-ink-muted">{t('summary.held')}</dt>
 					<dd className="text-lg font-bold">{wallet ? amountOf(wallet.held) : <Waiting />}</dd>
 					<dd className="max-w-prose text-sm text-ink-muted">
-						{t(wallet && wallet.held === 0 ? 'summary.heldNone' : 'summary.heldText')}
+						{wallet ? t(wallet.held === 0 ? 'summary.heldNone' : 'summary.heldText') : <Waiting />}
 					</dd>
 				</div>
 				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5">
@@ -72,7 +72,7 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 
 function Waiting({ label }: { label?: string }) {
 	return (
-		<span className="block w-40 max-w-full">
+		<span className="flex h-[1lh] w-40 max-w-full items-center">
 			{label && <span className="sr-only">{label}</span>}
 			<Skeleton />
 		</span>
