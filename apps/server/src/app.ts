@@ -172,6 +172,6 @@ export async function buildApp({
 	registerFeed(app, { db, env });
 	await registerNotificationStream(app, { db, listen, metrics });
 	runJobs(app, { db, longDb, env, files, gate, cashier, push, traces });
-	if (web) await registerWeb(app, { web, env, ...contract });
+	if (web) await registerWeb(app, { web, env, cashier, ...contract });
 	return app;
 }

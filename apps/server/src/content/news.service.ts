@@ -16,7 +16,7 @@ export function listNews({ db }: Context, page: QueryGetAllNewsArgs): Promise<{ 
 /** An article by its id or slug; a draft is there for editors alone. */
 export async function getNews({ db, viewer }: Context, key: string): Promise<ArticleRow> {
 	const found = isUuid(key)
-		? await findArticle(db, { id: key.toLowerCase() })
+		? await findArticle(db, { id: key })
 		: SLUG.test(key)
 			? await findArticle(db, { slug: key })
 			: undefined;

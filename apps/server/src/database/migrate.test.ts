@@ -166,6 +166,13 @@ it('a dispute whose plot was mended before that was noted cannot be upheld eithe
 		db,
 	);
 	await migrate(db);
-	const checks = await db.selectFrom('planning_check').select('plot_mended_at').orderBy('sequence_id').execute();
-	expect(checks.map(({ plot_mended_at }) => plot_mended_at)).toEqual([null, expect.any(Date), null]);
+	const mended = async () => {
+		const checks = await db.selectFrom('planning_check').select('plot_mended_at').orderBy('sequence_id').execute();
+		return checks.map(({ plot_mended_at }) => plot_mended_at);
+	};
+	expect(await mended()).toEqual([null, expect.any(Date), null]);
+	// As an old server leaves it.
+	await db.updateTable('planning_check').set({ plot_mended_at: null }).execute();
+	expect(await redoMigration(db, '0043')).toBe('0043-upheld-answers');
+	expect(await mended()).toEqual([null, expect.any(Date), null]);
 });

@@ -712,7 +712,7 @@ export interface PlanningCheckTable {
 	assignee_id: string | null;
 	/** When it was answered first. */
 	answered_at: Date | null;
-	/** When its owner named another plot than the one that the answer is about; null while it is that one. */
+	/** When its owner named another plot than the one that the answer is about; stays where they name that one again. */
 	plot_mended_at: Date | null;
 	cancel_reason: string | null;
 	search: string;

@@ -19,11 +19,12 @@ export type ReadDocument = (source: string, variables: Readonly<Record<string, u
  * tree was checked by no parser.
  */
 export function createReadDocument(schema: GraphQLSchema): ReadDocument {
-	const known = new LRUCache<string, DocumentCost>({ max: KEPT });
+	const known = new LRUCache<string, DocumentCost>({
+		max: KEPT,
+		memoMethod: (source) => measureDocument(schema, readText(source)),
+	});
 	return (source, variables) => {
-		const cost = known.get(source) ?? measureDocument(schema, readText(source));
-		known.set(source, cost);
-		const values = cost(variables);
+		const values = known.memo(source)(variables);
 		if (values > textLimits.cost)
 			throw tooCostly(`An answer has ${textLimits.cost} values at most; this one may have ${values}.`);
 	};

@@ -1348,8 +1348,8 @@ export type Mutation = {
    */
   closeLocationInfo: LocationInfo;
   /**
-   * Closes money in doubt (`suspect`) that did not stay with us: it goes into no wallet, and its payment has failed. The header
-   * `idempotency-key` makes repeating it safe. Not of the first contract.
+   * Closes money in doubt (`suspect`) that did not stay with us: it goes into no wallet, and its payment has failed. Not one's own
+   * (OWN_MONEY). The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   closeSuspectCredit: UnmatchedCredit;
   /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */

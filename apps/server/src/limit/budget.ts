@@ -30,6 +30,9 @@ interface BudgetParts extends LimitParts {
 	now?: () => number;
 }
 
+const createCounts = () =>
+	new LRUCache<string, Count>({ max: COUNTED_MOST, memoMethod: () => ({ here: 0, told: 0, elsewhere: 0 }) });
+
 /**
  * Counts in memory, so that what everybody asks all day costs no statement. Whoever asks much is told of to the table, each time
  * that a tenth of the most is used up, and what other processes counted comes back with it: together they let through a tenth too
@@ -38,7 +41,7 @@ interface BudgetParts extends LimitParts {
 export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Budget {
 	const windows = new Map<number, Window>();
 	const countsOf = (seconds: number, number: number) => {
-		const window = windows.get(seconds) ?? { number, counts: new LRUCache<string, Count>({ max: COUNTED_MOST }) };
+		const window = windows.get(seconds) ?? { number, counts: createCounts() };
 		if (window.number !== number) window.counts.clear();
 		window.number = number;
 		windows.set(seconds, window);
@@ -48,9 +51,7 @@ export function createBudget({ db, env, log, now = Date.now }: BudgetParts): Bud
 		take: (name, who, most, seconds = 60) => {
 			const current = Math.floor(now() / 1_000 / seconds);
 			const counts = countsOf(seconds, current);
-			const key = `${name}:${who}`;
-			const count = counts.get(key) ?? { here: 0, told: 0, elsewhere: 0 };
-			counts.set(key, count);
+			const count = counts.memo(`${name}:${who}`);
 			count.here++;
 			// Once over, whatever more is asked costs no statement.
 			if (count.told <= most && count.here - count.told >= Math.max(1, Math.floor(most / PART))) {

@@ -37,15 +37,6 @@ export const providerOf: Readonly<Record<PaymentMethod, PaymentProvider>> = {
 	ZALOPAY: 'zalopay',
 };
 
-/** The methods that people may choose: those whose providers are configured. */
-export function offeredMethods(settings: GatewaySettings): PaymentMethod[] {
-	const methods = Object.keys(providerOf) as PaymentMethod[];
-	return methods.filter((method) => {
-		const provider = providerOf[method];
-		return provider === 'wallet' || settings[provider] !== undefined;
-	});
-}
-
 /** Who can be asked how a payment stands: a gateway with pages, or the one for cards. */
 export function gatewayOf({ gateways, card }: Cashier, provider: PaymentProvider) {
 	return provider === 'card' ? card : gateways.get(provider as Provider);
@@ -56,4 +47,10 @@ export function limitsOf(cashier: Cashier, provider: PaymentProvider): PaymentLi
 	if (provider === 'wallet') return paymentLimits.WALLET;
 	if (provider === 'bank') return cashier.bank && paymentLimits.TRANSFER;
 	return gatewayOf(cashier, provider)?.limits;
+}
+
+/** The methods that people may choose: those that are not switched off. */
+export function offeredMethods(cashier: Cashier): PaymentMethod[] {
+	const methods = Object.keys(providerOf) as PaymentMethod[];
+	return methods.filter((method) => limitsOf(cashier, providerOf[method]) !== undefined);
 }

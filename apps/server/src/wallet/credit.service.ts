@@ -1,7 +1,6 @@
 import { tidied } from '@ancu/forms/text';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { findAccountByPhone, isErased } from '../account/account.repository.ts';
-import { readPhone } from '../account/phone.ts';
+import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, Tables } from '../database/tables.ts';
@@ -12,7 +11,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from './idempotency.ts';
 import { clearingOf, creditWallet, type Outside } from './ledger.ts';
-import { requireOthers } from './own-money.ts';
+import { findOthers, requireOthers } from './own-money.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
@@ -75,18 +74,14 @@ export function findOwnUnmatched(db: Db, accountId: string): Promise<OwnCreditRo
 		.execute();
 }
 
-/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it, which is somebody else (OWN_MONEY). */
+/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it: neither whose wallet that is nor whose code it bears (OWN_MONEY). */
 export async function resolveUnmatched(
 	context: Context,
 	{ id, phone, note: given }: { id: string; phone: string; note: string },
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
 	const note = readReason(given, 'note');
-	const number = readPhone(phone);
-	if (!number) throw badField('phone', 'invalid');
-	const account = await findAccountByPhone(db, number);
-	if (!account) throw badField('phone', 'unknown');
-	requireOthers(viewer, account.id);
+	const { number, account } = await findOthers(context, phone);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 
@@ -94,6 +89,7 @@ export async function resolveUnmatched(
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
+			requireOthers(viewer, payment?.account_id);
 			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
 			const by = { resolved_by: viewer?.id ?? null, note, account_id: account.id };
 			const credit = await endWaiting(tx, id, 'credit_resolved', by);
@@ -128,7 +124,7 @@ export async function resolveUnmatched(
 /**
  * Closes money in doubt that did not stay with us, once, with the name of whoever found that: it was booked nowhere, so nothing moves,
  * and its payment has failed, which its payer is told. Should its gateway say that it was paid after all, it counts. Throws PAYMENT_OVER where that or another
- * of the staff was quicker.
+ * of the staff was quicker, OWN_MONEY where it bears the code of an own payment.
  */
 export async function closeSuspect(
 	context: Context,
@@ -143,6 +139,7 @@ export async function closeSuspect(
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
+			requireOthers(viewer, payment?.account_id);
 			const { amount } = await endWaiting(tx, id, 'suspect_closed', { resolved_by: viewer?.id ?? null, note });
 			if (payment) await tellNotTaken(tx, payment, amount, viewer?.id);
 			if (payment?.state === 'REVIEW') await moveTo(tx, payment, 'FAILED', { next_check_at: null });

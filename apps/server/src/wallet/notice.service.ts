@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
+import { uuidOf } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { noticeRejected } from '../watch/told.ts';
@@ -105,7 +106,9 @@ async function store(
 		.filter(([name]) => keptHeaders.has(name))
 		.map(([name, value]) => [name, value && keep(value)]);
 	const said = message ? toStoredJson(message) : null;
-	const id = said === null ? randomUUID() : idOf(provider, said);
+	// By what it says: gateways sign what a payer's browser brings back as they sign their calls, so anybody who paid could fill the table
+	// with one of these, written in as many ways as what is not signed allows.
+	const id = said === null ? randomUUID() : uuidOf(`${provider} ${said}`, 'sha256');
 	await db
 		.insertInto('gateway_notice')
 		.values({
@@ -122,15 +125,6 @@ async function store(
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 	return id;
-}
-
-/**
- * The id of a message, by what it says: gateways sign what a payer's browser brings back as they sign their calls, so anybody who paid could
- * fill the table with one of these, written in as many ways as what is not signed allows.
- */
-function idOf(provider: PaymentProvider, said: string): string {
-	const digest = createHash('sha256').update(`${provider} ${said}`).digest('hex');
-	return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 /** A text as PostgreSQL takes it: with no zero, and with no half of a character. */

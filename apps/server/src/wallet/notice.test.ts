@@ -770,6 +770,23 @@ describe('notices', () => {
 			expect(await isWaiting(id)).toBe(true);
 		});
 
+		it('go into no wallet and are not closed by whoever they bear the code of', async () => {
+			const { data } = await server.ask(TOP_UP, as('admin', { method: 'TRANSFER', amount: 60_000 }));
+			const { id } = await stray(58_000, data.getPayment.code);
+			const put = { id, phone: '0988000002', note: 'Cho Bình.' };
+			expect((await server.ask(RESOLVE, as('admin', put))).codes).toEqual(['OWN_MONEY']);
+			expect(await isWaiting(id)).toBe(true);
+
+			const doubted = await server.ask(TOP_UP, as('admin', { method: 'BANK', amount: 60_000 }));
+			const { code } = doubted.data.getPayment;
+			await fetch(server.url + vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber(), code: '07' }));
+			const doubt = (await unmatched()).find(({ memo }: { memo: string }) => memo === code);
+			expect((await server.ask(CLOSE, as('admin', { id: doubt.id, note: 'Không phải.' }))).codes).toEqual([
+				'OWN_MONEY',
+			]);
+			expect(await isWaiting(doubt.id)).toBe(true);
+		});
+
 		it('are for an admin, with a number and a note, and for nothing that is in doubt or matched', async () => {
 			const { id } = await stray();
 			for (const name of ['an', 'binh', 'support'])

@@ -1,7 +1,22 @@
-import type { Viewer } from '../access/viewer.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { type AccountRow, findAccountByPhone } from '../account/account.repository.ts';
+import { readPhone } from '../account/phone.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
 
 /** Throws OWN_MONEY where staff would decide about money of their own: that takes somebody else. */
-export function requireOthers(viewer: Pick<Viewer, 'id'> | null, accountId: string | undefined): void {
+export function requireOthers(viewer: Context['viewer'], accountId: string | undefined): void {
 	if (viewer !== null && viewer.id === accountId) throw new AppError('OWN_MONEY');
+}
+
+/** Whose money staff decide about, by a phone number as it is typed. Throws BAD_INPUT `invalid` or `unknown`, and OWN_MONEY. */
+export async function findOthers(
+	{ db, viewer }: Pick<Context, 'db' | 'viewer'>,
+	phone: string,
+): Promise<{ number: string; account: AccountRow }> {
+	const number = readPhone(phone);
+	if (!number) throw badField('phone', 'invalid');
+	const account = await findAccountByPhone(db, number);
+	if (!account) throw badField('phone', 'unknown');
+	requireOthers(viewer, account.id);
+	return { number, account };
 }

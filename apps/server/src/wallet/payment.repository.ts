@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { PaymentEventTable, PaymentProvider, PaymentTable } from '../database/tables.ts';
+import { mayBePaid } from './payment-state.ts';
 
 /** A payment as it is stored. */
 export type PaymentRow = Selectable<PaymentTable>;
@@ -69,24 +70,17 @@ export function findNewestPayment(db: Db, accountId: string, purposeId: string):
 	);
 }
 
-/** Payments for some things that a gateway may yet say something else of: open ones, those in doubt, and those that failed and may be paid on the same page (`mayBePaid`). */
+/** Payments for some things that a gateway may yet say something else of: open ones, those in doubt, and those that failed and may be paid on the same page. */
 export async function findWatchedPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
 	if (purposeIds.length === 0) return [];
-	return (
-		db
-			.selectFrom('payment')
-			.selectAll()
-			.where('purpose_id', 'in', purposeIds)
-			// Our own account cannot be asked.
-			.where('provider', 'not in', ['bank', 'wallet'])
-			.where(({ and, eb, or }) =>
-				or([
-					eb('state', 'in', ['CREATED', 'PENDING', 'REVIEW']),
-					and([eb('state', '=', 'FAILED'), eb('given_up_at', 'is', null), eb('next_check_at', 'is not', null)]),
-				]),
-			)
-			.execute()
-	);
+	const payments = await db
+		.selectFrom('payment')
+		.selectAll()
+		.where('purpose_id', 'in', purposeIds)
+		// Our own account cannot be asked.
+		.where('provider', 'not in', ['bank', 'wallet'])
+		.execute();
+	return payments.filter((payment) => mayBePaid(payment) || payment.state === 'REVIEW');
 }
 
 /** Notes what happened to a payment, or to money that has none. */

@@ -1,6 +1,5 @@
 import { bookPayOutSchema, payOutSchema } from '@ancu/forms/wallet';
-import { findAccountByPhone, isErased } from '../account/account.repository.ts';
-import { readPhone } from '../account/phone.ts';
+import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -12,9 +11,10 @@ import type {
 	MutationReservePayoutArgs,
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { bookTransfer } from './book-transfer.ts';
 import { capture, hold, release } from './hold.ts';
 import { once } from './idempotency.ts';
-import { requireOthers } from './own-money.ts';
+import { findOthers, requireOthers } from './own-money.ts';
 import { readReason } from './reason.ts';
 import { tellPaidOut } from './tell-wallet.ts';
 
@@ -49,12 +49,9 @@ export function findReserved({ db }: Context): Promise<PayoutRow[]> {
  * Throws NOT_ENOUGH_MONEY, and OWN_MONEY as every step of an own pay-out does.
  */
 export async function reservePayout(context: Context, { data }: MutationReservePayoutArgs): Promise<PayoutRow> {
-	const { db, viewer } = context;
+	const { db } = context;
 	const { phone, amount, note } = parseInput(payOutSchema, data);
-	const number = readPhone(phone);
-	const account = number ? await findAccountByPhone(db, number) : undefined;
-	if (!account) throw badField('phone', number ? 'unknown' : 'invalid');
-	requireOthers(viewer, account.id);
+	const { number, account } = await findOthers(context, phone);
 
 	const id = await once(context, { name: 'reservePayout', body: [number, amount, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
@@ -84,14 +81,8 @@ export async function bookPayout(
 	await once(context, { name: 'bookPayout', body: [id, reference] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			await capture(tx, id, 'bank');
-			const payout = await tx
-				.insertInto('payout')
-				.values({ id, account_id: accountId, amount, reference, note: note ?? '', actor_id: viewer?.id ?? '' })
-				// By any spelling of its number.
-				.onConflict((conflict) => conflict.doNothing())
-				.returning('id')
-				.executeTakeFirst();
-			if (!payout) throw badField('reference', 'taken');
+			const actor_id = viewer?.id ?? '';
+			await bookTransfer(tx, { id, account_id: accountId, amount, reference, note: note ?? '', actor_id });
 			await tellPaidOut(tx, accountId, { amount, reference }, viewer?.id ?? null);
 			await keep(tx, id);
 			return id;

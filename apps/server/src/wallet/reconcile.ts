@@ -40,26 +40,15 @@ export function nextCheck({ created_at, expires_at }: Pick<PaymentRow, 'created_
 /** Asks gateways about payments that they have told nothing of. Several processes may do it: each payment is asked about by one. Returns how many there were. */
 export async function reconcile(parts: ReconcileParts, now = new Date()): Promise<number> {
 	const due = await takeDue(parts.db, now);
-	await askAboutEach(parts, due, now);
+	await hearOfPayments(parts, due, now);
 	return due.length;
 }
 
 /**
- * Asks gateways about payments for things whose time is over, before others get them: what was paid in time and not told of is settled.
- * A gateway that does not answer keeps nothing. Nothing more is asked once `patience` is aborted: the rest is asked about soon, as where a
- * gateway is silent.
+ * Asks gateways about payments, each gateway by itself: a slow one keeps nobody waiting who paid elsewhere. What was paid and not told of
+ * is settled. Nothing more is asked once `patience` is aborted: the rest is asked about soon, as where a gateway is silent.
  */
 export async function hearOfPayments(
-	parts: ReconcileParts,
-	payments: readonly PaymentRow[],
-	now: Date,
-	patience: AbortSignal,
-): Promise<void> {
-	await askAboutEach(parts, payments, now, patience);
-}
-
-/** Each gateway by itself: a slow one keeps nobody waiting who paid elsewhere. */
-async function askAboutEach(
 	parts: ReconcileParts,
 	payments: readonly PaymentRow[],
 	now: Date,

@@ -1,10 +1,11 @@
 import { returnCreditSchema } from '@ancu/forms/wallet';
 import { inTransaction } from '../database/in-transaction.ts';
-import { AppError, badField } from '../graphql/app-error.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationReturnUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { bookTransfer } from './book-transfer.ts';
 import { type CreditRow, endWaiting, findCredit, needCredit } from './credit.service.ts';
 import { once } from './idempotency.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
@@ -34,14 +35,7 @@ export async function returnUnmatched(
 			requireOthers(viewer, payment?.account_id);
 			const credit = await endWaiting(tx, id, 'credit_returned', { resolved_by: viewer?.id ?? null, note });
 			const { amount, provider } = credit;
-			const sent = await tx
-				.insertInto('payout')
-				.values({ credit_id: id, amount, reference, note, actor_id: viewer?.id ?? '' })
-				// By any spelling of its number.
-				.onConflict((conflict) => conflict.doNothing())
-				.returning('id')
-				.executeTakeFirst();
-			if (!sent) throw badField('reference', 'taken');
+			await bookTransfer(tx, { credit_id: id, amount, reference, note, actor_id: viewer?.id ?? '' });
 			await post(tx, { kind: 'resolution', sourceId: id, type: null, note }, [
 				{ house: 'unmatched', amount: -amount },
 				{ house: clearingOf(provider as Outside), amount },

@@ -7,7 +7,7 @@ import type { Contract } from '../graphql/graphql.routes.ts';
 import type { PaymentMethod } from '../graphql/schema.generated.ts';
 import { networkOf } from '../limit/network.ts';
 import { contentSecurityPolicy } from '../security.ts';
-import { offeredMethods } from '../wallet/cashier.ts';
+import { type Cashier, offeredMethods } from '../wallet/cashier.ts';
 import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 
 /**
@@ -65,9 +65,9 @@ const PAGES_A_MINUTE = 600;
 /** Renders every address that nothing else answers. */
 export async function registerWeb(
 	app: FastifyInstance,
-	{ web, env, execute, changes, budget }: { web: Web; env: Env } & Contract,
+	{ web, env, cashier, execute, changes, budget }: { web: Web; env: Env; cashier: Cashier } & Contract,
 ): Promise<void> {
-	const methods = offeredMethods(env.gateways);
+	const methods = offeredMethods(cashier);
 	await web.registerFiles(app);
 	await registerEarlyForms(app, env);
 	app.route({

@@ -32,16 +32,16 @@ export function formatRate(bps: number, locale: Locale): string {
 	return `${formatNumber(bps / 100, locale, 2)}%`;
 }
 
+const signOf = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '');
+
 /** Money that comes or goes, to the đồng: `+500.000 ₫`, `−500.000 ₫`. */
 export function formatSignedMoney(dong: number, locale: Locale): string {
-	const sign = dong > 0 ? '+' : dong < 0 ? '−' : '';
-	return sign + formatMoneyExact(Math.abs(dong), locale);
+	return signOf(dong) + formatMoneyExact(Math.abs(dong), locale);
 }
 
 /** A rate that goes up or down: `+12%`, `−10%`. */
 export function formatSignedRate(bps: number, locale: Locale): string {
-	const sign = bps > 0 ? '+' : bps < 0 ? '−' : '';
-	return `${sign}${formatRate(Math.abs(bps), locale)}`;
+	return signOf(bps) + formatRate(Math.abs(bps), locale);
 }
 
 /** A figure with its unit, which never stand on two lines: `82,5 m²`. */

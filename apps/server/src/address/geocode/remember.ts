@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 export function remember<Answer>(size: number): (key: string, find: () => Promise<Answer>) => Promise<Answer> {
 	const known = new LRUCache<string, Promise<Answer>>({ max: size });
 	return (key, find) => {
-		const answer = known.get(key) ?? find();
+		const kept = known.get(key);
+		if (kept) return kept;
+		const answer = find();
 		known.set(key, answer);
 		answer.catch(() => known.peek(key) === answer && known.delete(key));
 		return answer;

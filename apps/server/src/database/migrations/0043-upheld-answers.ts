@@ -19,10 +19,15 @@ const kinds = [
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await allow(db, [...kinds, 'upheld']);
 	await sql`alter table planning_check add column plot_mended_at timestamptz`.execute(db);
+	await redo(db);
+}
+
+/** Notes plots that were mended under a disputed answer, by an old server too. */
+export async function redo(db: Kysely<unknown>): Promise<void> {
 	await sql`
 		update planning_check as asked set plot_mended_at = asked.updated_at
 		from planning_answer as answer
-		where answer.check_id = asked.id and answer.superseded_at is null and asked.status = 'checking'
+		where answer.check_id = asked.id and answer.superseded_at is null and asked.status = 'checking' and asked.plot_mended_at is null
 			and (answer.map_sheet_no, answer.land_plot_no) is distinct from (asked.map_sheet_no, asked.land_plot_no)`.execute(
 		db,
 	);

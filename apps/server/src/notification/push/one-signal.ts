@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod/mini';
 import { badField } from '../../graphql/app-error.ts';
+import { uuidOf } from '../../graphql/uuid.ts';
 import { askService } from './ask-service.ts';
 import type { PushDevice, PushMessage, PushSender } from './push.ts';
 import type { OneSignalSettings } from './push-settings.ts';
@@ -67,16 +67,8 @@ function bodyOf(
 		web_url: `${origin}${path}#${new URLSearchParams({ notification: id })}`,
 		web_push_topic: id,
 		ttl: TTL_S,
-		idempotency_key: uuidOf(`${id} ${deviceId}`),
+		idempotency_key: uuidOf(`${id} ${deviceId}`, 'sha1'),
 	};
-}
-
-/** A UUID that says which text it was made of, and no more: version 5, by SHA-1. */
-function uuidOf(text: string): string {
-	const bytes = createHash('sha1').update(text).digest().subarray(0, 16);
-	bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-	bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-	return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Whether nobody is there to get it: a browser that OneSignal does not know, or that unsubscribed. */

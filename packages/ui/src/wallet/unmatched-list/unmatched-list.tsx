@@ -104,8 +104,8 @@ export function UnmatchedList({
 				</div>
 				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</div>
-			{underWay}
 			<p className="max-w-prose text-ink-muted">{t(onResolve ? 'unmatched.lead' : 'unmatched.leadReadOnly')}</p>
+			{underWay}
 			<ListFilter
 				label={t('unmatched.search')}
 				hint={t('unmatched.searchHint')}
