@@ -9,7 +9,7 @@ import { bboxClip } from '@turf/bbox-clip';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature, merge } from 'topojson-client';
 import { topology } from 'topojson-server';
-import { presimplify, quantile, simplify } from 'topojson-simplify';
+import { planarRingArea, presimplify, quantile, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { readPackagedUnits } from '../apps/server/src/address/packaged-units.ts';
 import { cities } from '../packages/ui/src/primitives/map/base-map-places.ts';
@@ -61,20 +61,9 @@ function isNear([long, lat]: readonly number[]): boolean {
 /** Islands and lakes that lie far away and are small, left out. */
 function withoutFarCrumbs({ geometry, ...rest }: Feature<Polygon | MultiPolygon>): Feature<MultiPolygon> {
 	const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-	const stays = (ring: Position[]) => ring.some(isNear) || areaOf(ring) > FAR_LEAST;
+	const stays = (ring: Position[]) => ring.some(isNear) || planarRingArea(ring as [number, number][]) > FAR_LEAST;
 	const coordinates = polygons.map((rings) => rings.filter(stays)).filter((rings) => rings.length > 0);
 	return { ...rest, geometry: { type: 'MultiPolygon', coordinates } };
-}
-
-/** Square degrees. */
-function areaOf(ring: readonly Position[]): number {
-	const corners = ring.map(([x = 0, y = 0]) => ({ x, y }));
-	return Math.abs(
-		corners.reduce((sum, { x, y }, index) => {
-			const next = corners[(index + 1) % corners.length] ?? { x, y };
-			return sum + (x * next.y - next.x * y) / 2;
-		}, 0),
-	);
 }
 
 const vietnam: FeatureCollection<Polygon | MultiPolygon> = { type: 'FeatureCollection', features: [land(isOwn)] };

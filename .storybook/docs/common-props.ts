@@ -18,7 +18,6 @@ export const commonProps: Readonly<Record<string, string>> = {
 	onAsk: 'Sends a question to whoever sent the request.',
 	onCancel: 'Cancels it, with the reason that was typed.',
 	onChange: 'Told what is chosen or typed next.',
-	onChoose: 'Told which one was chosen.',
 	onClose: 'Told that it is to close; closing it is the caller’s.',
 	onDispute: 'Disputes the answer, with the reason that was typed.',
 	onFilter: 'Told what is asked for next.',

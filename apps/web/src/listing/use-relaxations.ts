@@ -6,7 +6,7 @@ import { toServerFilter } from './listing-query.ts';
 
 /** Which condition to leave out of a search that found nothing, of what its words say too; asks nothing of one that found something. */
 export function useRelaxations(filter: ListingFilter, foundNothing: boolean): Relaxations {
-	const asked = searchInParts(filter);
+	const asked = foundNothing ? searchInParts(filter) : filter;
 	const { data, isError } = useListingRelaxationsQuery(
 		{ filter: toServerFilter(asked), search: asked.search },
 		{ ...quiet, enabled: foundNothing },

@@ -84,6 +84,13 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 			}
 		});
 
+	/** What was sent is kept no more. */
+	const forgetWords = async (step: 'ask' | 'cancel' | 'uphold', sending: ReturnType<typeof change>) => {
+		const refused = await sending;
+		if (!refused) keepPlanningWords(step, id, '');
+		return refused;
+	};
+
 	// The cadastral map goes by legacy communes: by a new one there are candidates, of which none is taken for the plot.
 	const { wardId = null, currentWardId = null, mapSheetNo = '', landPlotNo = '' } = check ?? {};
 	const mayFind = Boolean(wardId ?? currentWardId);
@@ -149,21 +156,9 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 				}
 			}
 			onType={(step, text) => keepPlanningWords(step, id, text)}
-			onAsk={async (question) => {
-				const refused = await change({ question });
-				if (!refused) keepPlanningWords('ask', id, '');
-				return refused;
-			}}
-			onCancel={async (cancelReason) => {
-				const refused = await change({ status: 'cancelled', cancelReason });
-				if (!refused) keepPlanningWords('cancel', id, '');
-				return refused;
-			}}
-			onUphold={async (reason, seenAt) => {
-				const refused = await upholdAnswer(reason, seenAt > toldAt ? seenAt : toldAt);
-				if (!refused) keepPlanningWords('uphold', id, '');
-				return refused;
-			}}
+			onAsk={(question) => forgetWords('ask', change({ question }))}
+			onCancel={(cancelReason) => forgetWords('cancel', change({ status: 'cancelled', cancelReason }))}
+			onUphold={(reason, seenAt) => forgetWords('uphold', upholdAnswer(reason, seenAt > toldAt ? seenAt : toldAt))}
 		/>
 	);
 }

@@ -22,7 +22,7 @@ export function useCreditActs(
 	const { resolveUnmatchedCredit, returnUnmatchedCredit, closeSuspectCredit } = permissions.Mutation;
 	const may = (rule: typeof resolveUnmatchedCredit) => account != null && isAllowed(rule, account.role);
 	return {
-		onFindOwner: may(resolveUnmatchedCredit) ? findOwner : undefined,
+		onFindOwner: findOwner,
 		onResolve: may(resolveUnmatchedCredit)
 			? (id, { phone, note }) =>
 					act([id, phone, note], (headers) => useResolveUnmatchedCreditMutation.fetcher({ id, phone, note }, headers)())

@@ -1,9 +1,10 @@
-import { formatDate, formatDateTime, localized } from '@ancu/forms/format';
+import { formatDate, formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { StackedCell, StackedRow, StackedTable } from '../../translation/stacked-table.tsx';
+import { titleIn } from '../../translation/title-in.ts';
 import type { ArticleRow } from '../article-model.ts';
 
 const columns = ['title', 'state', 'author', 'updated'] as const;
@@ -23,7 +24,7 @@ export function ArticleTable({ articles, editHref }: ArticleTableProps) {
 			{articles.map(({ id, title, status, publishedAt, authorName, updatedAt }) => (
 				<StackedRow key={id}>
 					<StackedCell isHeader className="wrap-anywhere">
-						<Link href={editHref(id)}>{localized(title, locale) || title.vn}</Link>
+						<Link href={editHref(id)}>{titleIn(title, locale)}</Link>
 					</StackedCell>
 					<StackedCell>
 						<span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,9 +1,8 @@
 import type { ArticleDraft, ArticleValues } from '@ancu/forms/content';
 import { useArticleForm } from '@ancu/forms/content/form';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { localized } from '@ancu/forms/format';
 import { PHOTO_MAX_MEGABYTES } from '@ancu/forms/listing';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -15,7 +14,8 @@ import {
 	type PicturePending,
 	type UploadPicture,
 } from '../../translation/picture-field/picture-field.tsx';
-import { useHeldSubmit } from '../../translation/use-held-submit.ts';
+import { titleIn } from '../../translation/title-in.ts';
+import { useHeldPictures } from '../../translation/use-held-pictures.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ArticleRow } from '../article-model.ts';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
@@ -90,8 +90,7 @@ export function ArticleForm({
 	const locale = useLocale();
 	const errorWords = useArticleWords();
 	const [coverError, setCoverError] = useState<string>();
-	const [pending, setPending] = useState<PicturePending>();
-	const isPending = pending !== undefined;
+	const [waiting, setWaiting] = useState<PicturePending>();
 	const element = useRef<HTMLFormElement>(null);
 	const form = useArticleForm({
 		article: defaultValues,
@@ -112,17 +111,13 @@ export function ArticleForm({
 		onChange: onDraftChange,
 	});
 	const { draft, isDirty, failure } = form;
-	const { isHeld, hold } = useHeldSubmit({
-		isUploading: pending === 'sending',
-		refusedFiles: pending === 'unsent' ? 1 : 0,
-		submit: form.onSubmit,
-		onRefused: leadToUnsent,
-	});
+	const { pending, state, submit } = useHeldPictures({ element, pictures: [waiting], send: form.onSubmit });
+	const isPending = pending !== undefined;
 	const [asked, setAsked] = useState<ArticleAct>();
 	const { ref: heading, lead } = useLedFocus();
 	const conflictBox = useRef<HTMLDivElement>(null);
 	const hasConflict = conflict !== undefined;
-	const title = localized(article?.title, locale) || article?.title.vn || t('form.new');
+	const title = (article && titleIn(article.title, locale)) || t('form.new');
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => onPending?.(isPending), [isPending, onPending]);
@@ -132,17 +127,6 @@ export function ArticleForm({
 	useEffect(() => {
 		if (hasConflict) conflictBox.current?.focus();
 	}, [hasConflict]);
-
-	function leadToUnsent(): void {
-		element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
-	}
-	/** What has not arrived would be missing from it. */
-	async function submit(event?: FormEvent): Promise<void> {
-		if (!pending) return form.onSubmit(event);
-		event?.preventDefault();
-		if (pending === 'sending') hold();
-		else leadToUnsent();
-	}
 
 	return (
 		<div data-slot="article-form" className="@container grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
@@ -217,14 +201,14 @@ export function ArticleForm({
 					image={draft.cover?.image ?? null}
 					onChange={form.setCover}
 					upload={upload}
-					onPending={setPending}
+					onPending={setWaiting}
 					error={errorWords('cover.image', coverError)}
 				/>
 				{draft.cover && <ArticleLocalField form={form} name="cover.alt" label={t('cover.alt')} />}
 				<ArticleFoot
 					form={form}
 					status={article?.status}
-					pending={isHeld ? 'held' : pending}
+					pending={state}
 					viewHref={article && `/news/${article.slug ?? article.id}`}
 					onAsk={setAsked}
 				/>

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
 import { Tag } from '../../primitives/tag/index.ts';
+import { GuideLine } from '../guide/guide-line.tsx';
 import { DesignPage, Section } from '../page/page.tsx';
 import { useText } from '../page/use-text.ts';
 import { changelogText } from './changelog.text.ts';
@@ -70,31 +70,21 @@ function ChangeItem({ change, children }: { change: Change; children?: string })
 /** Paragraphs and lists, with code in them. */
 function ChangeText({ children }: { children: string }) {
 	return (
-		<div lang="en" className="grid gap-1">
+		<div lang="en" className="grid gap-1 [&_code]:wrap-anywhere">
 			{children.split('\n').map((line) =>
 				line.startsWith('- ') ? (
 					<p key={line} className="flex gap-2">
 						<span aria-hidden="true">•</span>
-						<span className="min-w-0">{withCode(line.slice(2))}</span>
+						<span className="min-w-0">
+							<GuideLine text={line.slice(2)} />
+						</span>
 					</p>
 				) : (
-					<p key={line}>{withCode(line)}</p>
+					<p key={line}>
+						<GuideLine text={line} />
+					</p>
 				),
 			)}
 		</div>
 	);
-}
-
-/** What stands in backticks is code. */
-function withCode(text: string): ReactNode[] {
-	return text.split('`').map((part, index) => {
-		const key = `${index} ${part}`;
-		return index % 2 === 1 ? (
-			<code key={key} className="wrap-anywhere">
-				{part}
-			</code>
-		) : (
-			<Fragment key={key}>{part}</Fragment>
-		);
-	});
 }

@@ -2,7 +2,7 @@ import type { SubmitFailure } from '@ancu/forms/form';
 import { localized } from '@ancu/forms/format';
 import type { SuggestDocumentValues } from '@ancu/forms/procedure';
 import { useDocumentForm } from '@ancu/forms/procedure/form';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -11,7 +11,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
-import { useHeldSubmit } from '../../translation/use-held-submit.ts';
+import { useHeldPictures } from '../../translation/use-held-pictures.ts';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 import type { DocumentText } from '../procedure-template-model.ts';
 import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
@@ -98,14 +98,8 @@ export function DocumentForm({
 	/** Of each row what of it is not in the form. */
 	const [waiting, setWaiting] = useState<Readonly<Record<string, PicturePending | undefined>>>({});
 	const rows = form.images.map(({ row }) => waiting[row]);
-	const pending = (['unsent', 'sending'] as const).find((state) => rows.includes(state));
+	const { pending, state, submit } = useHeldPictures({ element, pictures: rows, send: form.onSubmit });
 	const isPending = pending !== undefined;
-	const { isHeld, hold } = useHeldSubmit({
-		isUploading: rows.includes('sending'),
-		refusedFiles: rows.filter((state) => state === 'unsent').length,
-		submit: form.onSubmit,
-		onRefused: leadToUnsent,
-	});
 	const { isDirty, failure } = form;
 	const [isRemoving, setRemoving] = useState(false);
 	const conflictKind = conflict?.kind;
@@ -120,17 +114,6 @@ export function DocumentForm({
 	useEffect(() => {
 		if (conflictKind && !isRemoving) conflictBox.current?.focus();
 	}, [conflictKind, isRemoving]);
-
-	function leadToUnsent(): void {
-		element.current?.querySelector<HTMLElement>('[data-unsent] button')?.focus();
-	}
-	/** What has not arrived would be missing from it. */
-	async function submit(event?: FormEvent): Promise<void> {
-		if (!pending) return form.onSubmit(event);
-		event?.preventDefault();
-		if (pending === 'sending') hold();
-		else leadToUnsent();
-	}
 
 	return (
 		<div data-slot="document-form" className="@container grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5 py-5">
@@ -207,12 +190,7 @@ export function DocumentForm({
 					onPending={(row, state) => setWaiting((others) => ({ ...others, [row]: state }))}
 					errorOf={errorOf}
 				/>
-				<DocumentFoot
-					form={form}
-					isNew={!document}
-					pictures={isHeld ? 'held' : pending}
-					onRemove={document && (() => setRemoving(true))}
-				/>
+				<DocumentFoot form={form} isNew={!document} pictures={state} onRemove={document && (() => setRemoving(true))} />
 			</form>
 		</div>
 	);

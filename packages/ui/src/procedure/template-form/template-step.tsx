@@ -3,12 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { titleIn } from '../../translation/title-in.ts';
+import type { LocalText } from '../procedure-template-model.ts';
 import { capital } from '../procedure-words/capital.ts';
 import { LocalField } from './local-field.tsx';
 import { useTemplateEditor } from './template-context.ts';
 import { TemplateRows } from './template-rows.tsx';
 import { TemplateSubstep } from './template-substep.tsx';
-import { type Titled, titleIn } from './title-in.ts';
 import { useShown } from './use-shown.ts';
 
 export interface TemplateStepProps {
@@ -25,7 +26,7 @@ export function TemplateStep({ path, name, buttons }: TemplateStepProps) {
 	const { form } = useTemplateEditor();
 	const id = useId();
 	const locale = useLocale();
-	const title = useTemplateValue<Titled>(form, `${path}.title`);
+	const title = useTemplateValue<LocalText>(form, `${path}.title`);
 	const [isOpen, toggle] = useShown(path, true);
 	return (
 		<section aria-labelledby={`${id}-title`} className="@container rounded-card border border-line-strong bg-surface">

@@ -4,13 +4,14 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { titleIn } from '../../translation/title-in.ts';
+import type { LocalText } from '../procedure-template-model.ts';
 import { capital } from '../procedure-words/capital.ts';
 import { LocalField } from './local-field.tsx';
 import { PlainField } from './plain-field.tsx';
 import { useTemplateEditor } from './template-context.ts';
 import { TemplateFees } from './template-fees.tsx';
 import { TemplatePapers } from './template-papers.tsx';
-import { type Titled, titleIn } from './title-in.ts';
 import { useShown } from './use-shown.ts';
 
 export interface TemplateSubstepProps {
@@ -22,7 +23,7 @@ export interface TemplateSubstepProps {
 }
 
 interface Typed {
-	title: Titled;
+	title: LocalText;
 	actor: string;
 	papers: readonly unknown[];
 	fees: readonly unknown[];

@@ -1,9 +1,10 @@
-import { formatDate, formatDateTime, formatNumber, localized } from '@ancu/forms/format';
+import { formatDate, formatDateTime, formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { StackedCell, StackedRow, StackedTable } from '../../translation/stacked-table.tsx';
+import { titleIn } from '../../translation/title-in.ts';
 import type { ProcedureTemplateSummary } from '../procedure-template-model.ts';
 
 const columns = ['version', 'title', 'state', 'records', 'updated'] as const;
@@ -49,7 +50,7 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 			<StackedCell isHeader className="whitespace-nowrap tabular-nums">
 				<Link href={href}>{t('templates.version', { version })}</Link>
 			</StackedCell>
-			<StackedCell>{localized(title, locale) || title.vn}</StackedCell>
+			<StackedCell>{titleIn(title, locale)}</StackedCell>
 			<StackedCell>
 				<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					{!publishedAt && <Tag tone="outline">{t('templates.draft')}</Tag>}

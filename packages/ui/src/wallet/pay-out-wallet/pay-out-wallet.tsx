@@ -24,8 +24,6 @@ export function PayOutWallet({ onFindOwner, onSubmit }: PayOutWalletProps) {
 	const toast = useToast();
 	const [step, setStep] = useState<'find' | 'amount'>();
 	const [owner, setOwner] = useState<WalletOwner>();
-	// A window tells that it is closed when the next one is open already.
-	const leave = (from: typeof step) => setStep((now) => (now === from ? undefined : now));
 	return (
 		<>
 			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setStep('find')}>
@@ -33,7 +31,7 @@ export function PayOutWallet({ onFindOwner, onSubmit }: PayOutWalletProps) {
 			</Button>
 			<FindOwnerDialog
 				open={step === 'find'}
-				onClose={() => leave('find')}
+				onClose={() => setStep(undefined)}
 				title={t('payOut.open')}
 				onFind={onFindOwner}
 				onFound={(found) => {
@@ -46,7 +44,7 @@ export function PayOutWallet({ onFindOwner, onSubmit }: PayOutWalletProps) {
 			{owner && (
 				<DecisionDialog
 					open={step === 'amount'}
-					onClose={() => leave('amount')}
+					onClose={() => setStep(undefined)}
 					title={t('payOut.open')}
 					submitLabel={t('payOut.submit')}
 					onSubmit={onSubmit}

@@ -32,8 +32,6 @@ export function RefundPayment({ onFind, onRefund }: RefundPaymentProps) {
 	const toast = useToast();
 	const [step, setStep] = useState<'find' | 'why'>();
 	const [payment, setPayment] = useState<StaffPayment>();
-	// A window tells that it is closed when the next one is open already.
-	const leave = (from: typeof step) => setStep((now) => (now === from ? undefined : now));
 
 	async function find({ code }: FindPaymentValues): Promise<SubmitFailure | undefined> {
 		const found = await onFind(code);
@@ -48,7 +46,7 @@ export function RefundPayment({ onFind, onRefund }: RefundPaymentProps) {
 			</Button>
 			<DecisionDialog
 				open={step === 'find'}
-				onClose={() => leave('find')}
+				onClose={() => setStep(undefined)}
 				title={t('refund.open')}
 				submitLabel={t('refund.find')}
 				onSubmit={find}
@@ -59,7 +57,7 @@ export function RefundPayment({ onFind, onRefund }: RefundPaymentProps) {
 			{payment && (
 				<DecisionDialog
 					open={step === 'why'}
-					onClose={() => leave('why')}
+					onClose={() => setStep(undefined)}
 					title={t('refund.open')}
 					submitLabel={t('refund.submit')}
 					onSubmit={(values: RefundValues) => onRefund(payment.id, values)}

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { MoneyInIcon, MoneyOutIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { type CauseHrefs, causeOf } from '../cause-of.ts';
 import type { Transaction } from '../transaction-model.ts';
 
 /** How an amount stands there: what is set aside may come back, what failed never went. */
@@ -13,29 +14,21 @@ const looks: Record<Transaction['status'], string> = {
 	FAILED: 'text-ink-muted line-through',
 };
 
-export interface TransactionRowProps {
+export interface TransactionRowProps extends CauseHrefs {
 	transaction: Transaction;
-	/** Address of a planning check. */
-	planningCheckHref: (id: string) => string;
-	/** Address of a green check. */
-	greenCheckHref: (id: string) => string;
-	/** Address of an order of shares. */
-	orderHref: (id: string) => string;
 	/** Address of a top-up. */
 	paymentHref: (id: string) => string;
 }
 
 /** One entry of a wallet: which way the money went, how much and why, what was left, and the way to its cause. */
-export function TransactionRow({
-	transaction,
-	planningCheckHref,
-	greenCheckHref,
-	orderHref,
-	paymentHref,
-}: TransactionRowProps) {
+export function TransactionRow({ transaction, paymentHref, ...hrefs }: TransactionRowProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
-	const { value, status, type, createdAt, content, transNo, balance, paymentId, purpose, purposeId } = transaction;
+	const { value, status, type, createdAt, content, transNo, balance, paymentId, purpose } = transaction;
+	const topUp = purpose === 'TOP_UP' && paymentId;
+	const way =
+		causeOf(transaction, hrefs) ??
+		(topUp ? ({ href: paymentHref(topUp), label: 'transactions.toPayment' } as const) : undefined);
 	const isIn = value > 0;
 	const Arrow = isIn ? MoneyInIcon : MoneyOutIcon;
 	return (
@@ -66,31 +59,10 @@ export function TransactionRow({
 					</span>
 					<span>{t('transactions.balance', { amount: formatMoneyExact(balance, locale) })}</span>
 				</p>
-				{purpose === 'PLANNING_CHECK' && purposeId && (
+				{way && (
 					<p className="text-sm">
-						<Link href={planningCheckHref(purposeId)} alone>
-							{t('transactions.toPlanningCheck')}
-						</Link>
-					</p>
-				)}
-				{purpose === 'GREEN_CHECK' && purposeId && (
-					<p className="text-sm">
-						<Link href={greenCheckHref(purposeId)} alone>
-							{t('transactions.toGreenCheck')}
-						</Link>
-					</p>
-				)}
-				{purpose === 'INVESTMENT' && purposeId && (
-					<p className="text-sm">
-						<Link href={orderHref(purposeId)} alone>
-							{t('transactions.toOrder')}
-						</Link>
-					</p>
-				)}
-				{purpose === 'TOP_UP' && paymentId && (
-					<p className="text-sm">
-						<Link href={paymentHref(paymentId)} alone>
-							{t('transactions.toPayment')}
+						<Link href={way.href} alone>
+							{t(way.label)}
 						</Link>
 					</p>
 				)}

@@ -33,8 +33,8 @@ export interface UnmatchedListProps extends PagedListProps {
 	onSearch: (search: string) => void;
 	/** Moment that ages are counted to. */
 	now: Date;
-	/** Looks up whose wallet it is to go into; there where `onResolve` is. */
-	onFindOwner?: FindOwner | undefined;
+	/** Looks up whose wallet it is to go into. */
+	onFindOwner: FindOwner;
 	/** Puts money into somebody's wallet, and has it gone from `credits` by the time it answers; left out for who may only look. */
 	onResolve?:
 		| ((
@@ -177,8 +177,6 @@ function Row({
 	const { paymentOf, payerOf } = useStaffPaymentWords();
 	const [asking, setAsking] = useState<'find' | 'resolve' | 'return' | 'close'>();
 	const [owner, setOwner] = useState<WalletOwner>();
-	// A window tells that it is closed when the next one is open already.
-	const leave = (from: typeof asking) => setAsking((now) => (now === from ? undefined : now));
 	const { id, amount, provider, reference, memo, reason, payment, receivedAt } = credit;
 	const money = formatMoneyExact(amount, locale);
 	const closeSuspect = reason === 'suspect' ? onCloseSuspect : undefined;
@@ -213,7 +211,7 @@ function Row({
 				</dl>
 			</div>
 			<div className="flex flex-wrap gap-2 empty:hidden">
-				{onResolve && onFindOwner && (
+				{onResolve && (
 					<Button
 						variant="secondary"
 						size="sm"
@@ -247,10 +245,10 @@ function Row({
 					</Button>
 				)}
 			</div>
-			{onResolve && onFindOwner && (
+			{onResolve && (
 				<FindOwnerDialog
 					open={asking === 'find'}
-					onClose={() => leave('find')}
+					onClose={() => setAsking(undefined)}
 					title={t('unmatched.resolve')}
 					phone={formatPhone(payment?.payer?.phone ?? '')}
 					onFind={onFindOwner}
@@ -267,7 +265,7 @@ function Row({
 					open={asking === 'resolve'}
 					amount={amount}
 					owner={owner}
-					onClose={() => leave('resolve')}
+					onClose={() => setAsking(undefined)}
 					onSubmit={(values) => onResolve(id, values)}
 					onDone={() => onDone(t('unmatched.resolved', { amount: money }))}
 				/>
@@ -276,7 +274,7 @@ function Row({
 				<ReturnCreditDialog
 					open={asking === 'return'}
 					credit={credit}
-					onClose={() => leave('return')}
+					onClose={() => setAsking(undefined)}
 					onSubmit={(values) => sendBack(id, values)}
 					onDone={() => onDone(t('unmatched.returned', { amount: money }))}
 				/>
@@ -285,7 +283,7 @@ function Row({
 				<CloseCreditDialog
 					open={asking === 'close'}
 					credit={credit}
-					onClose={() => leave('close')}
+					onClose={() => setAsking(undefined)}
 					onSubmit={(values) => closeSuspect(id, values)}
 					onDone={() => onDone(t('unmatched.closed'))}
 				/>

@@ -104,7 +104,7 @@ function Demo(props: WalletScreenProps) {
 				/>
 			)}
 		>
-			<WalletScreen {...props} topUp={isOpen ? topUp : undefined} />
+			<WalletScreen {...props} topUp={isOpen ? topUp : undefined} receipt={isOpen ? undefined : props.receipt} />
 		</LinkProvider>
 	);
 }
@@ -117,5 +117,15 @@ export const LeadsToPuttingMoneyIn: Story = {
 		await expect(canvas.queryByRole('link', { name: 'Nạp tiền' })).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('link', { name: 'Đóng phần nạp tiền' }));
 		await waitFor(() => expect(canvas.getByRole('link', { name: 'Nạp tiền' })).toHaveFocus());
+	},
+};
+
+export const LeadsFromAReceiptToPuttingMoneyIn: Story = {
+	...ShowingAReceipt,
+	render: (args) => <Demo {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('link', { name: 'Nạp tiền' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nạp tiền vào ví' })).toHaveFocus());
+		await expect(canvas.queryByRole('region', { name: 'Phiếu thanh toán' })).not.toBeInTheDocument();
 	},
 };

@@ -39,25 +39,25 @@ export function WalletScreen({
 	closeHref,
 }: WalletScreenProps) {
 	const { t } = useTranslation('wallet');
-	const isOpen = Boolean(topUp || receipt);
+	const open = topUp ? 'topUp' : receipt ? 'receipt' : undefined;
 	const screen = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// A receipt is what the page was opened for: it is led to from the start.
-	const wasOpen = useRef(Boolean(topUp));
+	const shown = useRef<typeof open>(topUp ? 'topUp' : undefined);
 
 	// What was pressed goes away as this opens and closes: whoever works by keyboard is led on, and back.
 	useEffect(() => {
-		if (isOpen && !wasOpen.current) heading.current?.focus();
-		if (!isOpen && wasOpen.current)
-			screen.current?.querySelector<HTMLElement>('[data-slot="wallet-summary"] a')?.focus();
-		wasOpen.current = isOpen;
-	}, [isOpen]);
+		if (open === shown.current) return;
+		shown.current = open;
+		if (open) heading.current?.focus();
+		else screen.current?.querySelector<HTMLElement>('[data-slot="wallet-summary"] a')?.focus();
+	}, [open]);
 
 	return (
 		<div ref={screen} data-slot="wallet-screen" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
 			<WalletSummary wallet={wallet} failed={failed} onRetry={onRetry} topUpHref={topUp ? undefined : topUpHref} />
 			<WalletUnmatched credits={unmatched} />
-			{isOpen && (
+			{open && (
 				<section
 					aria-labelledby="wallet-open"
 					className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
