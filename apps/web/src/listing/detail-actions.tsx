@@ -1,4 +1,5 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
+import { listingHref } from '@ancu/ui/listing';
 import { Button, LinkButton } from '@ancu/ui/primitives/button';
 import { EditIcon, LayersIcon, ProcedureIcon, ReportIcon, SealIcon } from '@ancu/ui/primitives/icon';
 import { ShareButton } from '@ancu/ui/translation';
@@ -7,12 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { latePart } from '../data/late-part.tsx';
 import { planningHref } from '../planning/planning-address.ts';
 import { newProcedureHref } from '../procedure/procedure-address.ts';
+import { useOrigin } from '../shell/use-origin.ts';
 import { SaveListing } from './save-listing.tsx';
 
 interface DetailActionsProps {
 	listing: ListingCardFragment;
-	/** Whole address of its page. */
-	address: string;
 	/** As the server answers them; none while they are not known. */
 	allowed: readonly string[];
 	/** Everybody may see it. */
@@ -29,14 +29,15 @@ const ReportListing = latePart({
 const look = { variant: 'secondary', size: 'sm' } as const;
 
 /** What can be done with a listing on its page: what most people do first, reporting it last. */
-export function DetailActions({ listing, address, allowed, isPublic, hasPlot }: DetailActionsProps) {
+export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailActionsProps) {
 	const { t } = useTranslation('web');
+	const origin = useOrigin();
 	// Undefined until somebody asks for it.
 	const [reporting, setReporting] = useState<boolean>();
 	return (
 		<>
 			<SaveListing listing={listing} variant="text" />
-			{isPublic && <ShareButton variant="secondary" title={listing.title} url={address} />}
+			{isPublic && <ShareButton variant="secondary" title={listing.title} url={origin + listingHref(listing)} />}
 			{hasPlot && (
 				<LinkButton
 					{...look}

@@ -32,7 +32,6 @@ export default function DetailPage() {
 	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
 	const isPublic = !detail || isPublicStatus(detail.status);
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
-	const address = summary ? origin + listingHref(summary) : undefined;
 	return (
 		<Page>
 			<DetailHead sequenceId={sequenceId} listing={summary} />
@@ -44,11 +43,9 @@ export default function DetailPage() {
 				status={detail?.status}
 				notice={isOwn && isPublic && detail.isDefaultContactPhone && <OwnHiddenPhone />}
 				actions={
-					summary &&
-					address && (
+					summary && (
 						<DetailActions
 							listing={summary}
-							address={address}
 							allowed={allowedActions}
 							isPublic={isPublic}
 							hasPlot={hasPlot({ ...summary, ...detail })}
@@ -75,7 +72,7 @@ export default function DetailPage() {
 				onRetry={retry}
 				similar={similar}
 				now={now}
-				address={address}
+				address={summary ? origin + listingHref(summary) : undefined}
 				map={summary && <PlaceMap listing={summary} now={now} />}
 			/>
 		</Page>
