@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import type { Page } from '@playwright/test';
 import webEn from '../apps/web/src/locales/en.json' with { type: 'json' };
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
@@ -513,7 +514,7 @@ test(
 	once,
 	async ({ page, site }) => {
 		const number = phone();
-		await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+		await page.clock.install({ time: Date.now() + 3 * HOUR_MS });
 		await openIn(page, 'vn', '/auth/sign-up', site);
 		await page.getByLabel(account.code.phone, { exact: true }).fill(number);
 		await page.getByRole('button', { name: account.code.send }).click();
@@ -687,7 +688,7 @@ test(
 
 /** Proves a number by what the server does not know, as a proof that has become too old. */
 async function proveLongAgo(page: Page, number: string): Promise<void> {
-	const past = new Date(Date.now() - 3_600_000).toISOString();
+	const past = new Date(Date.now() - HOUR_MS).toISOString();
 	const sent = { id: randomUUID(), expiresAt: past, resendAt: past };
 	await page.route('**/graphql', (route) => {
 		if (asks(route.request(), /mutation RequestPhoneCode\b/))

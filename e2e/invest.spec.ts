@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import type { Page, Route } from '@playwright/test';
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
@@ -124,7 +125,7 @@ test(
 	async ({ page, site }) => {
 		const { invest, shell, wallet } = texts.vn;
 		const offered = await cheapest(site);
-		await page.clock.install({ time: Date.now() + 400 * 86_400_000 });
+		await page.clock.install({ time: Date.now() + 400 * DAY_MS });
 		await openAs(page, 'vn', 'binh', `/real-estate/${offered.sequenceId}`, site);
 		const code = await hold(page, 'vn', offered.least);
 		const heading = page.getByRole('heading', { level: 1 });

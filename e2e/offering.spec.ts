@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@ancu/forms/format';
 import { emptyListingDraft, type ListingDraft } from '@ancu/forms/listing';
 import type { Locator } from '@playwright/test';
 import { ask } from './ask.ts';
@@ -147,7 +148,7 @@ async function addPaper(field: Locator, name: string): Promise<void> {
 
 /** A moment from now on, as an input of date and time takes it, at Vietnamese time. */
 function inDays(days: number): string {
-	return new Date(Date.now() + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 16);
+	return new Date(Date.now() + days * DAY_MS + 7 * HOUR_MS).toISOString().slice(0, 16);
 }
 
 /** Keeps a draft of a listing up to its terms, without a page: how the form is filled has a journey of its own. Returns its id. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import type { Page } from '@playwright/test';
 import { readEnv } from '../apps/server/src/env.ts';
 import { createPush } from '../apps/server/src/notification/push/push.ts';
@@ -137,7 +138,7 @@ test.describe('a pushed message', onDesktop('The service worker is the same on e
 		await openIn(page, 'vn', LIGHT, site);
 		await controlled(page);
 		await bindTo(page, ACCOUNT);
-		const clock = (hours: number) => new Date(Date.now() + (7 + hours) * 3_600_000).toISOString().slice(11, 16);
+		const clock = (hours: number) => new Date(Date.now() + (7 + hours) * HOUR_MS).toISOString().slice(11, 16);
 		const messages = [
 			{ ...newMessage(), title: 'Lúc yên tĩnh', quiet: { from: clock(-1), to: clock(1) } },
 			{ ...newMessage(), title: 'Sau giờ yên tĩnh', quiet: { from: clock(-2), to: clock(-1) } },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { HOUR_MS } from '@ancu/forms/format';
 import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
@@ -190,7 +191,7 @@ test(
 );
 
 test('a clock of the device that is hours behind leaves nothing out of a statement', once, async ({ page, site }) => {
-	await page.clock.install({ time: Date.now() - 12 * 3_600_000 });
+	await page.clock.install({ time: Date.now() - 12 * HOUR_MS });
 	await openAs(page, 'vn', 'an', '/setting/wallet', site);
 	const listed = page.getByText('Số dư ban đầu để dùng thử', { exact: true });
 	await expect(listed).toBeVisible();

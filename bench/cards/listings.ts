@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import type { ListingSummary } from '@ancu/ui/listing';
 
 /** Smallest picture there is: what is measured is our own work. */
@@ -41,7 +42,7 @@ export function makeListings(count: number): ListingSummary[] {
 		isPriority: index % 20 === 0,
 		isGreenCheck: index % 10 === 0,
 		isInvest: false,
-		createdAt: new Date(now.getTime() - (index + 1) * 3_600_000).toISOString(),
+		createdAt: new Date(now.getTime() - (index + 1) * HOUR_MS).toISOString(),
 	}));
 }
 

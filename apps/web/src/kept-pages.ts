@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { session } from './account/session.ts';
 import { readLocale, readTheme } from './cookies.ts';
 import { isCrawler } from './data/crawler.ts';
@@ -8,7 +9,7 @@ type Render = (request: Request, host: Host) => Promise<RenderedPage>;
 /** A page is the same for every visitor so long, unless somebody changes something before. */
 const FRESH_MS = 3_000;
 /** So long it is still given at once, while it is rendered again for whoever comes next. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 /** Some 150 KB each. */
 const MOST = 200;
 

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { DAY_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -447,7 +448,7 @@ describe('an account that is erased', () => {
 		const [phone, email] = [`+8498${randomInt(1e6, 1e7)}`, `${id}@ancu.test`];
 		const account = (values: object) => server.db.updateTable('account').set(values).where('id', '=', id).execute();
 		await account({ phone, email, email_verified_at: null });
-		const tomorrow = new Date(Date.now() + 86_400_000);
+		const tomorrow = new Date(Date.now() + DAY_MS);
 		const mail = { subject: 'Đặt lại mật khẩu', text: 'Chào bạn' };
 		await enqueue(server.db, 'sms.send', { to: phone, text: '123456' }, tomorrow);
 		await enqueue(server.db, 'mail.send', { to: email, ...mail }, tomorrow);

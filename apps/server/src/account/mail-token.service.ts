@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { MailTokenTable, Tables } from '../database/tables.ts';
@@ -63,7 +64,7 @@ async function send(
 				account_id: account.id,
 				purpose,
 				email,
-				expires_at: new Date(Date.now() + LIFE_MINUTES * 60_000),
+				expires_at: new Date(Date.now() + LIFE_MINUTES * MINUTE_MS),
 			})
 			.execute();
 		await enqueue(db, 'mail.send', {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@ancu/forms/format';
 import type { Viewer } from '../access/viewer.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -18,11 +19,11 @@ import {
 } from './session.repository.ts';
 import { hashToken, newToken } from './token.ts';
 
-const LIFETIME_MS = 30 * 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
 /** Of one account; the one that was not used for longest gives way. */
 export const SESSIONS_MAX = 100;
 // A write for every request would cost more than the request.
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /**
  * Opens a session and returns its token: 32 random bytes, of which only a hash is kept. Throws WRONG_CREDENTIALS when the account was

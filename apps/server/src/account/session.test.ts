@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../notification/notification.fixtures.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
@@ -52,14 +53,14 @@ describe('sessions', () => {
 		const old = await server.signIn('investor');
 		await server.db
 			.updateTable('session')
-			.set({ seen_at: new Date(Date.now() - 3_600_000) })
+			.set({ seen_at: new Date(Date.now() - HOUR_MS) })
 			.where('account_id', '=', id)
 			.execute();
 		// Used a moment after: by clocks that differ, or by requests that come together.
 		const row = {
 			account_id: id,
 			seen_at: new Date(Date.now() + 60_000),
-			expires_at: new Date(Date.now() + 3_600_000),
+			expires_at: new Date(Date.now() + HOUR_MS),
 		};
 		await server.db
 			.insertInto('session')

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptRows } from '../graphql/kept-rows.ts';
 import { relinkListings } from '../listing/relink-listings.ts';
@@ -127,7 +128,7 @@ describe('importing units', () => {
 		expect(await take('Tên Khác', '2026-08')).toMatchObject({ changed: [], older: 2 });
 		// A list without a date is of today, and not of the end of days.
 		expect((await take('Tên Mới', 'không rõ')).changed).toMatchObject([{ what: 'ward 26743' }]);
-		const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+		const later = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
 		expect((await take('Bến Thành', later)).changed).toMatchObject([{ what: 'ward 26743' }]);
 	});
 

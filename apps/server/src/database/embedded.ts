@@ -6,10 +6,11 @@ import { createServer, type Server, Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MINUTE_MS } from '@ancu/forms/format';
 import pg from 'pg';
 import { canReach, commonFolder, findBinaries } from './embedded-binaries.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = MINUTE_MS;
 const USER = 'ancu';
 // A name for the socket file only: the server listens on no network port, except on Windows.
 const PORT = 54_329;

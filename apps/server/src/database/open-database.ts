@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
@@ -58,7 +59,7 @@ export interface ConnectOptions {
 }
 
 /** What a server that serves people takes for `limitMs`: far above what any of its statements takes. */
-export const SERVING_LIMIT_MS = 60_000;
+export const SERVING_LIMIT_MS = MINUTE_MS;
 
 /** Connects to one PostgreSQL database; the first connection is opened when it is needed. */
 export function connect(
@@ -139,12 +140,12 @@ function countOf({ totalCount, idleCount, waitingCount }: pg.Pool): ConnectionCo
 }
 
 /** A new connection knows no table yet: after the driver's ten seconds without a visitor the next one's list took 64 ms in place of 9. */
-const KEPT_IDLE_MS = 3_600_000;
+const KEPT_IDLE_MS = HOUR_MS;
 const SEARCHES_AT_ONCE = 8;
 /** At a million listings all but a search that finds next to nothing among everything take less than a second. */
 const LONGEST_SEARCH_MS = 10_000;
 const LONG_AT_ONCE = 4;
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR_MS;
 /** Whose end comes first, the server's or the database's, is not left to chance. */
 const LATER_MS = 2_000;
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@ancu/forms/format';
 import sharp from 'sharp';
 import { makePaperPicture, type PictureFile, type PictureLimits, readPicture } from './picture.ts';
 import { toSafeFile } from './safe-file.ts';
 
 const VIETNAM_OFFSET = '+07:00';
-const DAY_MS = 86_400_000;
 
 /** A photo that proves something, ready to be stored: made again, with the moment that its camera wrote into it. */
 export interface SitePhoto extends PictureFile {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
@@ -34,7 +35,7 @@ it('files that could not be noted are gone a day later, and those that were stay
 	const { keys } = (removal?.payload ?? { keys: [] }) as { keys: string[] };
 	expect(keys).toHaveLength(2);
 	expect(await Promise.all(keys.map(isServed))).toEqual([true, true]);
-	expect((removal?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+	expect((removal?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(23 * HOUR_MS);
 
 	await db.updateTable('job').set({ run_at: new Date() }).where('kind', '=', 'file.delete').execute();
 	await expect.poll(planned).toEqual([]);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { type Selectable, sql } from 'kysely';
 import { hashToken, newToken } from '../account/token.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -42,7 +43,7 @@ export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undef
 }
 
 /** Far longer than any upload takes. */
-const REMOVED_AFTER_MS = 86_400_000;
+const REMOVED_AFTER_MS = DAY_MS;
 
 /** Has files removed in a day, unless the job is deleted once something names them; returns its id. */
 export function planRemoval(db: Db, keys: readonly string[]): Promise<number> {

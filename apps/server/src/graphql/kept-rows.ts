@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { LRUCache } from 'lru-cache';
 import type { UnitRow } from '../address/address.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 
 /** An import is seen after so long at the latest. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 /** Old units and new ones are some 14,000 together. */
 const MOST = 20_000;
 /** No unit's or category's: what anybody makes up may be of any length, and is not kept. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Person, person } from '../planning/planning-check.fixtures.ts';
@@ -45,9 +46,8 @@ describe('health', () => {
 	});
 
 	it('shows work that waits, since when, and what was given up', async () => {
-		const hour = 3_600_000;
-		await insertJob(server.db, { kind: 'nobody.waits', runAt: new Date(Date.now() - hour) });
-		await insertJob(server.db, { kind: 'nobody.waits', runAt: new Date(Date.now() + hour) });
+		await insertJob(server.db, { kind: 'nobody.waits', runAt: new Date(Date.now() - HOUR_MS) });
+		await insertJob(server.db, { kind: 'nobody.waits', runAt: new Date(Date.now() + HOUR_MS) });
 		await insertJob(server.db, { kind: 'nobody.waits', failedAt: new Date(), error: 'Error: no' });
 		const queue = await queueOf('nobody.waits');
 		expect(queue).toMatchObject({ waiting: 2, failed: 1, canRetry: false, lastError: null });

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { startHeartbeat } from './heartbeat.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('a server looks at its clock', () => {
 	let server: TestServer;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@ancu/forms/format';
 import { RISKS_VERSION } from '@ancu/forms/invest';
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
@@ -14,7 +15,6 @@ import { settings } from '../wallet/wallet.fixtures.ts';
 import { lookAfterInvestments } from './invest-clock.ts';
 import { publishOfferings } from './offering.repository.ts';
 
-const DAY_MS = 86_400_000;
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** Terms that differ from 1,000 shares of 100,000 đồng with a fee of 1.5 %, for sale from yesterday for 30 days. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import {
 	HOLD_MINUTES,
 	quantityFault,
@@ -40,8 +41,6 @@ import {
 import { allowedActions, mayRead, numberOfCode, readsAll } from './order-state.ts';
 import { tellGivenBack } from './tell-order.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const limit: Limit = { name: 'investment-order', max: 20, seconds: 3_600 };
 
 /** Orders shares: they are held for 15 minutes, to be paid in. Throws NOT_ENOUGH_SHARES with how many are `left`, ORDERS_UNPAID, OWN_OFFERING. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -5,8 +6,6 @@ import { checkLedger } from '../wallet/check-ledger.ts';
 import { type Reply, startPeer } from '../wallet/gateway/gateway.fixtures.ts';
 import { momoNotice, postNotice, settings } from '../wallet/wallet.fixtures.ts';
 import { type Buyer, countShares, insertBuyer, insertOffering, lookAfter } from './invest.fixtures.ts';
-
-const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let peer: Awaited<ReturnType<typeof startPeer>>;

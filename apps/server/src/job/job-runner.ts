@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { HOUR_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
 import type { Traces } from '../watch/traces.ts';
 import { InVain } from './in-vain.ts';
@@ -18,7 +19,7 @@ export interface Patience {
 /** A code that comes later is of no use. */
 const fourMinutes: Patience = { attempts: 8, mostMs: Number.POSITIVE_INFINITY };
 /** For what is still news after a night without the service that carries it. */
-export const twoDays: Patience = { attempts: 60, mostMs: 3_600_000 };
+export const twoDays: Patience = { attempts: 60, mostMs: HOUR_MS };
 
 /** Work that keeps no other work back. */
 export interface Lane {

@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
 import { prune } from './prune.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
 let server: TestServer;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { newDevice, setDevice } from '../notification/notification.fixtures.ts';
@@ -11,8 +12,6 @@ import { startSilentServer } from '../testing/silent-server.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
 import type { JobKind, Jobs } from './jobs.ts';
-
-const MINUTE_MS = 60_000;
 
 let post: PostOffice;
 let server: TestServer;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import type { FastifyInstance } from 'fastify';
 import { sendCode } from '../account/send-code.ts';
 import type { Db } from '../database/open-database.ts';
@@ -34,8 +35,7 @@ import type { JobHandlers, JobKind } from './jobs.ts';
 import { prune } from './prune.ts';
 import { startRepeating } from './repeat.ts';
 
-const EVERY_MS = 60_000;
-const HOUR_MS = 3_600_000;
+const EVERY_MS = MINUTE_MS;
 const MAP_EVERY_MS = 1_000;
 
 const patientMails: Lane = { patience: twoDays };

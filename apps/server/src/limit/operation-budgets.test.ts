@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { insertListings } from '../testing/listings.ts';
@@ -121,7 +122,7 @@ describe('what may be asked in a minute', () => {
 		now += 60_000;
 		expect(() => budget.take('contact', 'a', 3, 3_600)).toThrow('TOO_MANY_REQUESTS');
 		expect(() => budget.take('query', 'a', 3)).not.toThrow();
-		now += 3_600_000;
+		now += HOUR_MS;
 		expect(() => budget.take('contact', 'a', 3, 3_600)).not.toThrow();
 	});
 

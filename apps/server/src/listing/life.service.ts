@@ -25,12 +25,10 @@ import {
 	wasMovedSinceAccepted,
 } from './listing-life.repository.ts';
 import { dropPhotos } from './listing-photos.ts';
-import { allowedActions, closeReasons, LIFE_DAYS } from './listing-state.ts';
+import { allowedActions, closeReasons, newEnd } from './listing-state.ts';
 import { acceptedPapers, acceptedPhotos } from './post.service.ts';
 import { readChangedListing } from './read-changed-listing.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
-
-const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 
 /** Makes a listing public, as it was looked at: `updatedAt` is the version's. */
 export function acceptListing(context: Context, id: string, updatedAt?: string | null): Promise<ListingRow> {

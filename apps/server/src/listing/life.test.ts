@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -762,7 +763,7 @@ describe('saving', () => {
 		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
 		await server.db
 			.updateTable('saved_search')
-			.set({ told_at: new Date(Date.now() - 25 * 3_600_000) })
+			.set({ told_at: new Date(Date.now() - 25 * HOUR_MS) })
 			.execute();
 		await sql`update listing_event set at = at - interval '5 minutes'`.execute(server.db);
 		// What was accepted in the tests before is new to this search too.

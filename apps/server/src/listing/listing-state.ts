@@ -1,14 +1,17 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
+import { DAY_MS } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import type { Viewer } from '../access/viewer.ts';
 import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
 import type { ListingRow } from './listing.repository.ts';
 
 /** Days that a listing is public before it has to be renewed. */
-export const LIFE_DAYS = 90;
+const LIFE_DAYS = 90;
 /** Days before its end from when on it can be renewed. */
 const RENEW_DAYS = 30;
-const DAY_MS = 86_400_000;
+
+/** When a listing that is accepted or renewed now stops being public. */
+export const newEnd = () => new Date(Date.now() + LIFE_DAYS * DAY_MS);
 
 type State = Pick<ListingRow, 'status' | 'closed_reason' | 'expires_at' | 'account_id'>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { readListingNumber, readSearchWords, type SearchField, type SearchWords } from '@ancu/forms/listing';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -29,7 +30,6 @@ export function isAsked(value: unknown): boolean {
 }
 
 const DAYS_MOST = 365;
-const DAY_MS = 86_400_000;
 
 /**
  * A filter as conditions that must all hold. What is not given asks for nothing. In the words of a search, shorthand is

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertListings, type TestListing } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -13,8 +14,7 @@ const east = (meters: number) => ({
 	location_lat: center.lat,
 	location_long: center.long + meters / METERS_PER_DEGREE / Math.cos((center.lat * Math.PI) / 180),
 });
-const day = 86_400_000;
-const ago = (days: number) => new Date(Date.now() - days * day);
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 const billion = 1_000_000_000;
 
 // The first is the oldest. All in Quận 1 and of 5 tỷ unless they say otherwise.

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
@@ -11,7 +12,6 @@ import { expireListings, lockListing } from './listing-life.repository.ts';
 import { dueSearch, tellOfNewListings } from './saved-search.service.ts';
 import { tellOfEndingListings } from './tell-listing.ts';
 
-const DAY_MS = 86_400_000;
 const ORIGIN = 'https://ancu.vn';
 const title = 'Nhà hẻm Lê Lợi';
 
@@ -266,7 +266,7 @@ describe('whoever keeps a search is told', () => {
 		await happened(id, 5 * 60_000);
 		await server.db
 			.updateTable('saved_search')
-			.set({ told_at: new Date(Date.now() - 25 * 3_600_000) })
+			.set({ told_at: new Date(Date.now() - 25 * HOUR_MS) })
 			.where('account_id', '=', who.id)
 			.execute();
 		return { ...who, email, listing: `${ORIGIN}/real-estate/${await sequenceOf(id)}` };
@@ -297,7 +297,7 @@ describe('whoever keeps a search is told', () => {
 
 	it('of what stays new in their list until they open it', async () => {
 		const who = await searcher({ street: 'Célèbes' });
-		const seen_at = new Date(Date.now() - 25 * 3_600_000);
+		const seen_at = new Date(Date.now() - 25 * HOUR_MS);
 		await server.db.updateTable('saved_search').set({ seen_at }).where('account_id', '=', who.id).execute();
 		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
 		const list = async () => (await who.ask('{ getAllMySavedSearch { id newCount } }')).data.getAllMySavedSearch;

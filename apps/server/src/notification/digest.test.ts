@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { proveMail } from '../testing/prove-mail.ts';
@@ -8,7 +9,6 @@ import { setSettings, tellQuietly } from './notification.fixtures.ts';
 import { sendNotification } from './send-notification.ts';
 
 const ORIGIN = 'https://ancu.vn';
-const DAY_MS = 86_400_000;
 
 describe('when digests go out', () => {
 	it.each([

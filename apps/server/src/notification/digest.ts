@@ -1,4 +1,4 @@
-import { readLocale } from '@ancu/forms/format';
+import { DAY_MS, readLocale } from '@ancu/forms/format';
 import { quietEnd } from '@ancu/forms/notification';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
@@ -12,7 +12,6 @@ import { messageText } from './texts.ts';
 
 const HOUR = '07:00';
 const MOST = 20;
-const DAY_MS = 86_400_000;
 // 1970-01-05, a Monday, at 07:00 in Vietnam.
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 

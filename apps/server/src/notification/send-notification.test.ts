@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '../job/job.repository.ts';
@@ -152,8 +153,8 @@ describe('handing a notification on', () => {
 		const admin = await server.signIn('admin');
 		await server.db.updateTable('account').set({ phone: '+84912000111' }).where('id', '=', who.id).execute();
 		// All day but for a minute, so that what is pushed waits.
-		const end = new Date(Math.ceil((Date.now() + 3_600_000) / 60_000) * 60_000);
-		const clock = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(11, 16);
+		const end = new Date(Math.ceil((Date.now() + HOUR_MS) / 60_000) * 60_000);
+		const clock = (moment: Date) => new Date(moment.getTime() + 7 * HOUR_MS).toISOString().slice(11, 16);
 		await setSettings(server, who.token, { quietFrom: clock(new Date(end.getTime() + 60_000)), quietTo: clock(end) });
 		await setDevice(server, who.token, newDevice());
 		const { data } = await server.ask(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import { writeCheckCode } from '@ancu/forms/planning';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -450,7 +451,7 @@ describe('a disputed answer that is right', () => {
 			server.db.selectFrom('listing').select('planning_checked_at').where('id', '=', listingId).executeTakeFirst();
 		const { id, checkId } = await answered(
 			{},
-			{ listing_id: listingId, refunded_at: null, promised_at: new Date(Date.now() + 3_600_000) },
+			{ listing_id: listingId, refunded_at: null, promised_at: new Date(Date.now() + HOUR_MS) },
 		);
 		const before = await checkedAt();
 		expect(before?.planning_checked_at).toEqual(expect.any(Date));

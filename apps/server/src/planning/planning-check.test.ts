@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
@@ -433,7 +434,7 @@ describe('the queue of staff', () => {
 	it('has what is paid alone, the oldest promise first, then what is closed', async () => {
 		await server.db.deleteFrom('planning_answer').execute();
 		await server.db.deleteFrom('planning_check').execute();
-		const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+		const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 		const insert = (more: object, isPaid = true) => insertTestCheck(server, { account_id: an.id, ...more }, isPaid);
 		const late = await insert({ promised_at: at(-1) });
 		const closed = await insert({ status: 'done', promised_at: at(-9), answered_at: at(-10), assignee_id: support.id });

@@ -1,9 +1,7 @@
-import { vietnamDay } from '@ancu/forms/format';
+import { DAY_MS, vietnamDay } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { fieldsOf, type Owner, owner, setDone, substepIds, types } from './procedure.fixtures.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let an: Owner;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -14,7 +15,6 @@ afterAll(() => server.close());
 
 // 9 March 2030 at noon and at seven in the morning, in Vietnam.
 const NOON = new Date('2030-03-09T05:00:00Z');
-const DAY_MS = 86_400_000;
 const EARLY = new Date('2030-03-09T00:00:00Z');
 
 it('tells what somebody has set themselves for tomorrow and not done, once a procedure', async () => {

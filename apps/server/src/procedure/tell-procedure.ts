@@ -1,4 +1,4 @@
-import { vietnamDay } from '@ancu/forms/format';
+import { DAY_MS, vietnamDay } from '@ancu/forms/format';
 import { vietnamClock } from '@ancu/forms/notification';
 import { type RawBuilder, sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -6,7 +6,6 @@ import type { Db } from '../database/open-database.ts';
 import { notifyMany } from '../notification/notify.ts';
 
 const FROM_HOUR = '08:00';
-const DAY_MS = 86_400_000;
 /** What lies further back is no news to anybody. */
 const LATE_DAYS = 30;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@ancu/forms/format';
 import { metersBetween } from '@ancu/forms/map';
 import { everyItem, type GreenCheckFinding, markEnd } from '@ancu/forms/verification';
 import type { GreenCheckEventKind } from '../database/tables.ts';
 import type { CheckStatus, Role } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 
-const HOUR_MS = 3_600_000;
 const NOTE = 'Dữ liệu minh họa của An Cư: chưa ai đến xem.';
 
 /** Who does what, and when. */

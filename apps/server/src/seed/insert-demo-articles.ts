@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { articles, type SeedArticle } from '@ancu/demo/content';
 import { drawListing } from '@ancu/demo/drawing';
+import { DAY_MS } from '@ancu/forms/format';
 import { insertArticle, insertArticleEvent } from '../content/article.repository.ts';
 import { renderArticle } from '../content/markdown.ts';
 import { slugOf } from '../content/slug.ts';
 import type { Db } from '../database/open-database.ts';
 import type { StoredPhoto } from '../database/tables.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface DemoArticleOptions {
 	/** Where their covers go. */

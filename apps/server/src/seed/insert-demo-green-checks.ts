@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DAY_MS } from '@ancu/forms/format';
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CheckStatus } from '../graphql/schema.generated.ts';
@@ -8,7 +9,6 @@ import { findListingsById, type ListingRow, listingColumns } from '../listing/li
 import { followMark } from '../verification/listing-mark.ts';
 import { demoGreenCheck } from './demo-green-check.ts';
 
-const DAY_MS = 86_400_000;
 /** How many checks there are in each state, where there are listings enough. */
 const wanted = [
 	['APPROVE', 40],

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawListing } from '@ancu/demo/drawing';
 import { eachListing, generatePosters, type SeedListing, type SeedUnit } from '@ancu/demo/listing';
+import { DAY_MS, MINUTE_MS } from '@ancu/forms/format';
 import { categories, isPublicStatus, withoutUnfit } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { findMappings, findUnits, type UnitRow } from '../address/address.repository.ts';
@@ -20,8 +21,6 @@ import { toDrawingSubject } from './to-drawing-subject.ts';
 // The same demo every time: a bug that somebody saw is seen again.
 const SEED = 20_260_310;
 const CHUNK = 1_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const closedAs = { BUY: 'SOLD', RENT: 'RENTED', PROJECT: 'TAKEN_DOWN' } as const;
 
 export interface DemoOptions {

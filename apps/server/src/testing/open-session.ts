@@ -1,7 +1,6 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { newToken } from '../account/token.ts';
 import type { Db } from '../database/open-database.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Signs an account in without a password, for a day; returns the token. `seenAs` is what its browser says of itself. */
 export async function openSession(db: Db, accountId: string, seenAs: string | null = null): Promise<string> {

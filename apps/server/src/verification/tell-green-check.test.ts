@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
@@ -31,7 +32,7 @@ const title = 'Nhà hẻm Lê Lợi';
 const told = (tag: Parameters<typeof lastTold>[2]) => lastTold(server, an.token, tag);
 const tagsOf = async (who: Person) => (await inboxOf(server, who.token)).map(({ tag }) => tag);
 const day = (moment: Date) =>
-	new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+	new Date(moment.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10).split('-').reverse().join('/');
 
 async function paid() {
 	const listingId = await insertListing(server, an.id, { title });

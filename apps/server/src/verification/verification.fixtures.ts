@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@ancu/forms/format';
 import { everyItem, GREEN_CHECK_FEE, type GreenCheckFinding, greenCheckItems } from '@ancu/forms/verification';
 import type { Insertable } from 'kysely';
 import type { GreenCheckTable } from '../database/tables.ts';
@@ -11,7 +12,6 @@ import { sendUpload } from '../testing/send-upload.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { followMark } from './listing-mark.ts';
 
-const DAY_MS = 86_400_000;
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** Somebody at a test's server. */

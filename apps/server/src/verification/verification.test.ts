@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@ancu/forms/format';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -153,7 +154,7 @@ describe('a green check', () => {
 		await admin.act('approveGreenCheck', id);
 		const after = await read(an, id);
 		expect(after).toMatchObject({ status: 'APPROVE', position: null, checker: { name: 'Kiểm tra' }, items });
-		expect(Date.parse(after.expiresAt) - Date.parse(after.approvedAt)).toBe(60 * 86_400_000);
+		expect(Date.parse(after.expiresAt) - Date.parse(after.approvedAt)).toBe(60 * DAY_MS);
 		expect(after.events.map(({ kind, role }: { kind: string; role: string }) => `${kind} ${role}`)).toEqual([
 			'asked user',
 			'paid user',

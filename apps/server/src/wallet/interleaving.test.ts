@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -180,7 +181,7 @@ describe('money, whatever happens in whatever order', () => {
 						: { state, providerTxnNo, amount: PRICE, code: '', cause: state === 'failed' ? 'expired' : null };
 			const query = async () => said;
 			const asked = { ...cashier, gateways: new Map([['vnpay', { ...vnpay, query }]] as const) };
-			const later = new Date(Date.now() + 3_600_000);
+			const later = new Date(Date.now() + HOUR_MS);
 			await askAbout({ db, cashier: asked, log: contextOf(id).log }, payment, later);
 			if (state === 'paid') came.set(providerTxnNo, PRICE);
 		}
@@ -211,7 +212,7 @@ describe('money, whatever happens in whatever order', () => {
 				}
 				case 'expire': {
 					const payment = await newest(thing);
-					const [created_at, expires_at] = [new Date(Date.now() - 7_200_000), new Date(Date.now() - 3_600_000)];
+					const [created_at, expires_at] = [new Date(Date.now() - 7_200_000), new Date(Date.now() - HOUR_MS)];
 					if (payment)
 						await db.updateTable('payment').set({ created_at, expires_at }).where('id', '=', payment.id).execute();
 					await expireTransfers(db);

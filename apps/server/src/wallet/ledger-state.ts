@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -14,7 +15,7 @@ interface Known {
 }
 
 /** Every entry of the ledger is read for it. */
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * MINUTE_MS;
 const knownOf = new WeakMap<Db, Known>();
 
 /** What was found last. Where that is long ago it is looked at again, and nobody waits for it; undefined while nothing is known. */

@@ -1,4 +1,4 @@
-import { contentLocale } from '@ancu/forms/format';
+import { contentLocale, MINUTE_MS } from '@ancu/forms/format';
 import { PAYMENT_MINUTES, TOP_UP_MIN, TRANSFER_MINUTES } from '@ancu/forms/wallet/schema';
 import type { Insertable } from 'kysely';
 import { getMe } from '../account/account.service.ts';
@@ -36,7 +36,6 @@ export type PaymentRequest = { method: PaymentMethod; bankCode?: string | null |
 	| { purpose: 'TOP_UP'; amount: number }
 );
 
-const MINUTE_MS = 60_000;
 /** Nobody pays in less, and no gateway takes less: ZaloPay says 300 seconds. */
 const LEAST_MINUTES = 5;
 

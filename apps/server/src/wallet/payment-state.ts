@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import type { Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { PaymentProvider, PaymentState, PaymentTable } from '../database/tables.ts';
@@ -44,7 +45,6 @@ export function isSettled({ state }: PaymentRow): boolean {
 	return state === 'SETTLED' || state === 'REFUNDED';
 }
 
-const MINUTE_MS = 60_000;
 /** These close their pages a quarter of an hour after they made them, and cannot be told when. */
 const ownClocks: readonly PaymentProvider[] = ['momo', 'card'];
 const OWN_LIFE_MS = 15 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -18,18 +19,15 @@ import {
 	settings,
 } from './wallet.fixtures.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 describe('when a payment is asked about', () => {
 	it('is after 1, 5, 15, 30 and 60 minutes, then every hour until a day after its time', () => {
 		const start = Date.UTC(2026, 0, 1);
-		const payment = { created_at: new Date(start), expires_at: new Date(start + 15 * MINUTE) };
+		const payment = { created_at: new Date(start), expires_at: new Date(start + 15 * MINUTE_MS) };
 		const times: number[] = [];
 		let now: Date | null = payment.created_at;
 		while (now) {
 			now = nextCheck(payment, now);
-			if (now) times.push((now.getTime() - start) / MINUTE);
+			if (now) times.push((now.getTime() - start) / MINUTE_MS);
 		}
 		expect(times.slice(0, 7)).toEqual([1, 5, 15, 30, 60, 120, 180]);
 		expect(times.at(-1)).toBe(24 * 60 + 15);
@@ -98,16 +96,16 @@ describe('payments that nobody tells of', () => {
 		const { payment, thing } = await buy();
 		says = answer(0, { transId: 4_000_000_001 });
 		expect(await reconcile(parts, at(payment, 59_000))).toBe(0);
-		expect(await reconcile(parts, at(payment, MINUTE))).toBe(1);
+		expect(await reconcile(parts, at(payment, MINUTE_MS))).toBe(1);
 		expect(await stateOf(payment)).toBe('SETTLED');
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
-		expect(await reconcile(parts, at(payment, 5 * MINUTE))).toBe(0);
+		expect(await reconcile(parts, at(payment, 5 * MINUTE_MS))).toBe(0);
 	});
 
 	it('are asked about by one process alone', async () => {
 		const { payment } = await buy();
 		says = answer(0, { transId: 4_000_000_002 });
-		const counts = await Promise.all([1, 2, 3, 4].map(() => reconcile(parts, at(payment, MINUTE))));
+		const counts = await Promise.all([1, 2, 3, 4].map(() => reconcile(parts, at(payment, MINUTE_MS))));
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 		expect(await stateOf(payment)).toBe('SETTLED');
 	});
@@ -116,11 +114,11 @@ describe('payments that nobody tells of', () => {
 		const { payment } = await buy();
 		says = answer(1_000);
 		for (const minutes of [1, 5, 15, 30, 60, 120])
-			expect(await reconcile(parts, at(payment, minutes * MINUTE))).toBe(1);
+			expect(await reconcile(parts, at(payment, minutes * MINUTE_MS))).toBe(1);
 		expect(await stateOf(payment)).toBe('PENDING');
-		await reconcile(parts, at(payment, 15 * MINUTE + 24 * HOUR));
+		await reconcile(parts, at(payment, 15 * MINUTE_MS + 24 * HOUR_MS));
 		expect(await stateOf(payment)).toBe('EXPIRED');
-		expect(await reconcile(parts, at(payment, 80 * HOUR))).toBe(0);
+		expect(await reconcile(parts, at(payment, 80 * HOUR_MS))).toBe(0);
 	});
 
 	it.each([
@@ -130,8 +128,8 @@ describe('payments that nobody tells of', () => {
 	])('stay open where the gateway %s', async (_name, reply) => {
 		const { payment } = await buy();
 		says = reply;
-		await reconcile(parts, at(payment, MINUTE));
-		await reconcile(parts, at(payment, 30 * MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
+		await reconcile(parts, at(payment, 30 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('PENDING');
 		expect(logged).toMatchObject([{ payment: payment.id, provider: 'momo' }, {}]);
 	});
@@ -142,7 +140,7 @@ describe('payments that nobody tells of', () => {
 		const { payment } = await buy();
 		says = (body) =>
 			body?.orderId === payment.txn_ref ? answer(0, { transId: 4_000_000_033 })(body) : { status: 503 };
-		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
 		expect(await stateOf(payment)).toBe('SETTLED');
 		expect(await stateOf(slow.payment)).toBe('PENDING');
 	});
@@ -152,10 +150,10 @@ describe('payments that nobody tells of', () => {
 		for (let count = 0; count < 10; count++) payments.push((await buy()).payment);
 		const [last] = payments.slice(-1) as [PaymentRow];
 		says = () => ({ status: 503 });
-		await reconcile(parts, at(last, 15 * MINUTE));
+		await reconcile(parts, at(last, 15 * MINUTE_MS));
 		expect(logged).toHaveLength(10);
 		says = answer(1_006);
-		await reconcile(parts, at(last, 20 * MINUTE));
+		await reconcile(parts, at(last, 20 * MINUTE_MS));
 		const states = await Promise.all(payments.map(stateOf));
 		expect(states).toEqual([...Array(8).fill('PENDING'), 'FAILED', 'FAILED']);
 	});
@@ -179,7 +177,7 @@ describe('payments that nobody tells of', () => {
 			for (let count = 0; count < 9; count++) payments.push((await buy()).payment);
 			const [last] = payments.slice(-1) as [PaymentRow];
 			says = toldMeanwhile(last, '4000000051');
-			await reconcile(parts, at(last, 15 * MINUTE));
+			await reconcile(parts, at(last, 15 * MINUTE_MS));
 			expect(await stateOf(last)).toBe('SETTLED');
 			expect(await next(last)).toBeNull();
 		});
@@ -187,15 +185,15 @@ describe('payments that nobody tells of', () => {
 		it('are not asked about again, where they were to be', async () => {
 			const { payment } = await buy();
 			says = toldMeanwhile(payment, '4000000052');
-			await reconcile(parts, at(payment, MINUTE));
+			await reconcile(parts, at(payment, MINUTE_MS));
 			// As a server of before left it.
 			await server.db
 				.updateTable('payment')
-				.set({ next_check_at: at(payment, 5 * MINUTE) })
+				.set({ next_check_at: at(payment, 5 * MINUTE_MS) })
 				.where('id', '=', payment.id)
 				.execute();
 			says = answer(0, { transId: 4_000_000_052 });
-			await reconcile(parts, at(payment, 5 * MINUTE));
+			await reconcile(parts, at(payment, 5 * MINUTE_MS));
 			expect(await stateOf(payment)).toBe('SETTLED');
 			expect(await next(payment)).toBeNull();
 		});
@@ -206,19 +204,19 @@ describe('payments that nobody tells of', () => {
 		for (let count = 0; count < 9; count++) payments.push((await buy()).payment);
 		const [last] = payments.slice(-1) as [PaymentRow];
 		says = () => ({ status: 503 });
-		await reconcile(parts, at(last, 25 * HOUR));
+		await reconcile(parts, at(last, 25 * HOUR_MS));
 		expect(await Promise.all(payments.map(stateOf))).toEqual([...Array(8).fill('EXPIRED'), 'PENDING']);
 		says = answer(0, { transId: 4_000_000_034 });
-		await reconcile(parts, at(last, 25 * HOUR + 5 * MINUTE));
+		await reconcile(parts, at(last, 25 * HOUR_MS + 5 * MINUTE_MS));
 		expect(await stateOf(last)).toBe('SETTLED');
 	});
 
 	it('expire a day after their time where the gateway was switched off', async () => {
 		const { payment } = await buy();
 		const without = { ...parts, cashier: createCashier({ ...settings, momo: undefined }, [purchases]) };
-		await reconcile(without, at(payment, 16 * MINUTE));
+		await reconcile(without, at(payment, 16 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('PENDING');
-		await reconcile(without, at(payment, 25 * HOUR));
+		await reconcile(without, at(payment, 25 * HOUR_MS));
 		expect(await stateOf(payment)).toBe('EXPIRED');
 	});
 
@@ -229,18 +227,18 @@ describe('payments that nobody tells of', () => {
 			whileAsked = await findPayment(server.db, payment.id);
 			return answer(1_000)(body);
 		};
-		const last = at(payment, 25 * HOUR);
+		const last = at(payment, 25 * HOUR_MS);
 		await reconcile(parts, last);
-		expect(whileAsked).toMatchObject({ next_check_at: new Date(last.getTime() + HOUR) });
+		expect(whileAsked).toMatchObject({ next_check_at: new Date(last.getTime() + HOUR_MS) });
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'EXPIRED', next_check_at: null });
 	});
 
 	it('expire when the gateway never heard of them, and not before their time', async () => {
 		const { payment } = await buy();
 		says = answer(42);
-		await reconcile(parts, at(payment, 5 * MINUTE));
+		await reconcile(parts, at(payment, 5 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('PENDING');
-		await reconcile(parts, at(payment, 16 * MINUTE));
+		await reconcile(parts, at(payment, 16 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('EXPIRED');
 	});
 
@@ -251,16 +249,16 @@ describe('payments that nobody tells of', () => {
 	])('end as the gateway says: %d', async (code, state, cause) => {
 		const { payment } = await buy();
 		says = answer(code);
-		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state, cause });
 	});
 
 	it('that failed are asked about once more when their page is closed, and money is not lost', async () => {
 		const { payment, thing } = await buy();
 		says = answer(1_001);
-		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
 		says = answer(0, { transId: 4_000_000_003 });
-		await reconcile(parts, at(payment, 17 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('SETTLED');
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
 	});
@@ -271,7 +269,7 @@ describe('payments that nobody tells of', () => {
 			const { payment } = await buy();
 			await server.db
 				.updateTable('payment')
-				.set({ expires_at: at(payment, 5 * MINUTE) })
+				.set({ expires_at: at(payment, 5 * MINUTE_MS) })
 				.where('id', '=', payment.id)
 				.execute();
 			return payment;
@@ -282,20 +280,20 @@ describe('payments that nobody tells of', () => {
 		it('are asked about once more when it is closed, where they failed', async () => {
 			const payment = await buyShort();
 			says = answer(1_001);
-			await reconcile(parts, at(payment, MINUTE));
+			await reconcile(parts, at(payment, MINUTE_MS));
 			expect(await stateOf(payment)).toBe('FAILED');
-			expect(await reconcile(parts, at(payment, 15 * MINUTE))).toBe(0);
+			expect(await reconcile(parts, at(payment, 15 * MINUTE_MS))).toBe(0);
 			says = answer(0, { transId: 4_000_000_041 });
-			await reconcile(parts, at(payment, 17 * MINUTE));
+			await reconcile(parts, at(payment, 17 * MINUTE_MS));
 			expect(await stateOf(payment)).toBe('SETTLED');
 		});
 
 		it('are asked about once more when it is closed, where they were given up', async () => {
 			const payment = await buyShort();
 			await cancel(payment.id);
-			expect(await reconcile(parts, at(payment, 15 * MINUTE))).toBe(0);
+			expect(await reconcile(parts, at(payment, 15 * MINUTE_MS))).toBe(0);
 			says = answer(0, { transId: 4_000_000_042 });
-			await reconcile(parts, at(payment, 17 * MINUTE));
+			await reconcile(parts, at(payment, 17 * MINUTE_MS));
 			expect(await stateOf(payment)).toBe('SETTLED');
 		});
 
@@ -316,9 +314,9 @@ describe('payments that nobody tells of', () => {
 			const { id } = (await open()).data.paymentPlanningCheckRequest;
 			await cancel(id);
 			const payment = (await findPayment(server.db, id)) as PaymentRow;
-			expect(await reconcile(parts, at(payment, 25 * MINUTE))).toBe(0);
+			expect(await reconcile(parts, at(payment, 25 * MINUTE_MS))).toBe(0);
 			says = answer(0, { transId: 4_000_000_043 });
-			await reconcile(parts, at(payment, 27 * MINUTE));
+			await reconcile(parts, at(payment, 27 * MINUTE_MS));
 			expect(await stateOf(payment)).toBe('SETTLED');
 		});
 	});
@@ -328,7 +326,7 @@ describe('payments that nobody tells of', () => {
 		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
 		const before = await balance();
 		says = answer(0, { transId: 4_000_000_004 });
-		await reconcile(parts, at(payment, 17 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE_MS));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
 		expect(await balance()).toBe(before + 60_000);
@@ -339,9 +337,9 @@ describe('payments that nobody tells of', () => {
 		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
 		const before = await balance();
 		says = () => ({ status: 503 });
-		await reconcile(parts, at(payment, 17 * MINUTE));
+		await reconcile(parts, at(payment, 17 * MINUTE_MS));
 		says = answer(0, { transId: 4_000_000_007 });
-		await reconcile(parts, at(payment, 30 * MINUTE));
+		await reconcile(parts, at(payment, 30 * MINUTE_MS));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
 		expect(await balance()).toBe(before + 60_000);
 	});
@@ -349,7 +347,7 @@ describe('payments that nobody tells of', () => {
 	it('are counted once when their number comes later than their money', async () => {
 		const { payment } = await buy();
 		says = answer(0, { transId: 0 });
-		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
 		expect(await stateOf(payment)).toBe('SETTLED');
 		const known = await findPayment(server.db, payment.id);
 		const said = { state: 'paid', providerTxnNo: '4000000008', amount: 60_000, code: '0', cause: null } as const;
@@ -361,8 +359,8 @@ describe('payments that nobody tells of', () => {
 	it('of another amount end with the day after their time, and the money waits for staff', async () => {
 		const { payment } = await buy();
 		says = answer(0, { amount: 59_000, transId: 4_000_000_009 });
-		await reconcile(parts, at(payment, MINUTE));
-		await reconcile(parts, at(payment, 25 * HOUR));
+		await reconcile(parts, at(payment, MINUTE_MS));
+		await reconcile(parts, at(payment, 25 * HOUR_MS));
 		expect(await stateOf(payment)).toBe('EXPIRED');
 		const credits = await server.db.selectFrom('credit').selectAll().where('payment_id', '=', payment.id).execute();
 		expect(credits).toMatchObject([{ amount: 59_000, reason: 'wrong_amount' }]);
@@ -371,8 +369,8 @@ describe('payments that nobody tells of', () => {
 	it('of another amount stay open, and the money waits for staff', async () => {
 		const { payment } = await buy();
 		says = answer(0, { amount: 59_000, transId: 4_000_000_005 });
-		await reconcile(parts, at(payment, MINUTE));
-		await reconcile(parts, at(payment, 5 * MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
+		await reconcile(parts, at(payment, 5 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('PENDING');
 		const credits = await server.db.selectFrom('credit').selectAll().where('payment_id', '=', payment.id).execute();
 		expect(credits).toMatchObject([{ amount: 59_000, reason: 'wrong_amount' }]);
@@ -444,7 +442,7 @@ describe('payments that nobody tells of', () => {
 		says = () => ({ status: 401, json: { code: 'unauthorized' } });
 		expect((await pay('tok_2')).data.payByCard.status).toBe('FAILED');
 		says = () => ({ json: { id: 'ch_1', txnRef: payment.txn_ref, status: 'paid', code: 'ok', amount: 60_000 } });
-		for (const minutes of [1, 5, 15]) await reconcile(parts, at(payment, minutes * MINUTE));
+		for (const minutes of [1, 5, 15]) await reconcile(parts, at(payment, minutes * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('SETTLED');
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
 	});
@@ -457,16 +455,16 @@ describe('payments that nobody tells of', () => {
 			token,
 		});
 		says = () => ({ status: 404, json: { code: 'not_found' } });
-		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'FAILED', next_check_at: null });
 	});
 
 	it('by card that were never charged expire', async () => {
 		const { payment } = await buy('CARD');
 		says = () => ({ status: 404, json: { code: 'not_found' } });
-		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, MINUTE_MS));
 		expect(await stateOf(payment)).toBe('CREATED');
-		await reconcile(parts, at(payment, 16 * MINUTE));
+		await reconcile(parts, at(payment, 16 * MINUTE_MS));
 		expect(await stateOf(payment)).toBe('EXPIRED');
 	});
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { chunks } from '../chunks.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -9,8 +10,6 @@ import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repo
 import { isOpen, isSettled, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** After so many minutes a payment is asked about, then every hour until a day after its time is over. */
 const minutes = [1, 5, 15, 30, 60];
 const LAST_MS = 24 * HOUR_MS;

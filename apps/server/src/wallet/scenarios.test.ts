@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@ancu/forms/format';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from './check-ledger.ts';
 import type { PaidPayment, RefundOrder } from './gateway/gateway.ts';
@@ -15,9 +16,6 @@ import {
 } from './street.fixtures.ts';
 import { scenarios } from './vectors/payment-scenarios.json' with { type: 'json' };
 import { accountIdOf, findPurchase, insertPurchase, need } from './wallet.fixtures.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** All that happens here goes through our adapters and the sandbox's own protocols. */
 describe('payments through the sandbox', () => {
@@ -68,7 +66,7 @@ describe('payments through the sandbox', () => {
 			each: async (gateway) => {
 				const { payment } = await street.under(gateway, 'cancel');
 				// ZaloPay tells of success alone.
-				if (gateway === 'zalopay') await street.askAfter(payment, MINUTE);
+				if (gateway === 'zalopay') await street.askAfter(payment, MINUTE_MS);
 				expect(await street.read(payment)).toMatchObject({ status: 'FAILED', cause: 'CANCELLED' });
 				expect(await grown()).toBe(0);
 				expect((await street.open(gateway)).code).not.toBe(payment.code);
@@ -78,7 +76,7 @@ describe('payments through the sandbox', () => {
 		insufficient: {
 			each: async (gateway) => {
 				const { payment } = await street.under(gateway, 'insufficient');
-				if (gateway === 'zalopay') await street.askAfter(payment, MINUTE);
+				if (gateway === 'zalopay') await street.askAfter(payment, MINUTE_MS);
 				expect(await street.read(payment)).toMatchObject({ status: 'FAILED', cause: 'INSUFFICIENT_FUNDS' });
 				expect(await grown()).toBe(0);
 			},
@@ -88,7 +86,7 @@ describe('payments through the sandbox', () => {
 			each: async (gateway) => {
 				const payment = await street.open(gateway);
 				await street.advance(17);
-				if (gateway === 'zalopay') await street.askAfter(payment, 17 * MINUTE);
+				if (gateway === 'zalopay') await street.askAfter(payment, 17 * MINUTE_MS);
 				expect(await street.read(payment)).toMatchObject({ status: 'EXPIRED', cause: 'EXPIRED', payUrl: null });
 				expect(await grown()).toBe(0);
 			},
@@ -107,7 +105,7 @@ describe('payments through the sandbox', () => {
 		late_success_after_expiry: {
 			each: async (gateway) => {
 				const { payment } = await street.under(gateway, 'late_success_after_expiry', { isPurchase: true });
-				await street.askAfter(payment, 15 * MINUTE + DAY);
+				await street.askAfter(payment, 15 * MINUTE_MS + DAY_MS);
 				expect(await street.read(payment)).toMatchObject({ status: 'EXPIRED' });
 				await street.advance(17);
 				expect(await street.read(payment)).toMatchObject({ status: 'SETTLED', isLate: true });
@@ -119,7 +117,7 @@ describe('payments through the sandbox', () => {
 		success_after_failed_ipn: {
 			each: async (gateway) => {
 				const { payment } = await street.under(gateway, 'success_after_failed_ipn');
-				if (gateway === 'zalopay') await street.askAfter(payment, MINUTE);
+				if (gateway === 'zalopay') await street.askAfter(payment, MINUTE_MS);
 				expect(await street.stateOf(payment)).toBe('FAILED');
 				await street.advance(2);
 				expect(await street.read(payment)).toMatchObject({ status: 'SETTLED', cause: null });
@@ -131,7 +129,7 @@ describe('payments through the sandbox', () => {
 			each: async (gateway) => {
 				const { payment } = await street.under(gateway, 'amount_mismatch');
 				expect(await street.read(payment)).toMatchObject({ status: 'CREATED' });
-				await street.askAfter(payment, MINUTE);
+				await street.askAfter(payment, MINUTE_MS);
 				expect(await street.read(payment)).toMatchObject({ status: 'CREATED' });
 				expect(await street.eventsOf('payment_id', payment.id)).toContain('wrong_amount');
 				expect(await street.waiting(payment.code)).toMatchObject([{ reason: 'wrong_amount', amount: AMOUNT - 1_000 }]);
@@ -177,7 +175,7 @@ describe('payments through the sandbox', () => {
 				const { payment } = await street.under(gateway, 'ipn_never');
 				await street.advance(30);
 				expect(await street.read(payment)).toMatchObject({ status: 'CREATED' });
-				await street.askAfter(payment, MINUTE);
+				await street.askAfter(payment, MINUTE_MS);
 				expect(await street.read(payment)).toMatchObject({ status: 'SETTLED' });
 				expect([await grown(), await street.bookings(payment)]).toEqual([AMOUNT, 1]);
 			},
@@ -199,7 +197,7 @@ describe('payments through the sandbox', () => {
 			each: async (gateway) => {
 				for (const variant of ['missing', 'bitflip']) {
 					const { payment } = await street.under(gateway, 'query_unsigned', { more: { variant } });
-					await street.askAfter(payment, MINUTE);
+					await street.askAfter(payment, MINUTE_MS);
 					expect(await street.stateOf(payment)).toBe('PENDING');
 				}
 				expect(await grown()).toBe(0);
@@ -210,7 +208,7 @@ describe('payments through the sandbox', () => {
 			each: async (gateway) => {
 				for (const variant of gateway === 'momo' ? ['processing', 'authorised'] : ['processing']) {
 					const { payment } = await street.under(gateway, 'query_processing', { more: { variant } });
-					for (const minutes of [1, 5, 15, 30, 60, 180]) await street.askAfter(payment, minutes * MINUTE);
+					for (const minutes of [1, 5, 15, 30, 60, 180]) await street.askAfter(payment, minutes * MINUTE_MS);
 					expect(await street.stateOf(payment)).toBe('PENDING');
 				}
 				expect(await grown()).toBe(0);
@@ -225,7 +223,7 @@ describe('payments through the sandbox', () => {
 					if (gateway === 'vnpay') {
 						const payment = await street.open(gateway);
 						await street.next('gateway_down', { gateway, variant, hangMs: 200 });
-						await street.askAfter(payment, MINUTE);
+						await street.askAfter(payment, MINUTE_MS);
 						expect(await street.stateOf(payment)).toBe('PENDING');
 						continue;
 					}
@@ -309,7 +307,7 @@ describe('payments through the sandbox', () => {
 
 				// It is over for good when the bank tells of it: the wallet gets it.
 				const late = await transfer('late');
-				await expireTransfers(street.server.db, new Date(Date.now() + 46 * MINUTE));
+				await expireTransfers(street.server.db, new Date(Date.now() + 46 * MINUTE_MS));
 				expect(await street.read(late)).toMatchObject({ status: 'EXPIRED' });
 				await street.advance(7);
 				expect(await street.read(late)).toMatchObject({ status: 'SETTLED' });
@@ -404,7 +402,7 @@ describe('payments through the sandbox', () => {
 				.select('id')
 				.where('purpose_id', '=', thing)
 				.executeTakeFirstOrThrow();
-			await street.askAfter(lost, MINUTE);
+			await street.askAfter(lost, MINUTE_MS);
 			expect(await street.stateOf(lost)).toBe('PENDING');
 
 			let opened = (await buy()).data.paymentPlanningCheckRequest;

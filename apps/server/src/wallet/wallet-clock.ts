@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
 import { startClock } from '../job/clock.ts';
 import { watchLedger } from './check-ledger.ts';
@@ -5,9 +6,6 @@ import { expireHolds } from './hold.ts';
 import { pruneIdempotencyKeys } from './idempotency.ts';
 import { processStoredNotices, pruneNotices } from './notice.service.ts';
 import { expireTransfers, type ReconcileParts, reconcile } from './reconcile.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 interface WalletClockParts extends ReconcileParts {
 	/** For looking at every entry. */

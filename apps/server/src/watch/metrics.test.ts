@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { insertJob } from '../health/health.fixtures.ts';
@@ -128,9 +129,8 @@ describe('connections', () => {
 describe('figures that the database knows', () => {
 	it('tell of queues and money', async () => {
 		const { database, own } = await open();
-		const hour = 3_600_000;
-		await insertJob(database.db, { runAt: new Date(Date.now() - hour) });
-		await insertJob(database.db, { runAt: new Date(Date.now() + hour) });
+		await insertJob(database.db, { runAt: new Date(Date.now() - HOUR_MS) });
+		await insertJob(database.db, { runAt: new Date(Date.now() + HOUR_MS) });
 		await insertJob(database.db, { failedAt: new Date() });
 		await database.db
 			.insertInto('credit')

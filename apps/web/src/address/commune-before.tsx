@@ -1,4 +1,5 @@
 import { useFormerAddressQuery } from '@ancu/api/address';
+import { HOUR_MS } from '@ancu/forms/format';
 import { FormerAddress, type FormerAddressProps, sharedPlace } from '@ancu/ui/address';
 import { useEffect } from 'react';
 import { quiet } from '../data/query-client.ts';
@@ -14,7 +15,7 @@ export function CommuneBefore({ commune, value, onChoose, error }: CommuneBefore
 	const { data, isError, refetch } = useFormerAddressQuery(
 		{ provinceId, wardId },
 		// Says itself that it did not come.
-		{ ...quiet, enabled: provinceId !== '' && wardId !== '', staleTime: 3_600_000 },
+		{ ...quiet, enabled: provinceId !== '' && wardId !== '', staleTime: HOUR_MS },
 	);
 	const units = data?.getAddressConversion.units;
 	useEffect(() => {

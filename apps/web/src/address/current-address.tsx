@@ -1,4 +1,5 @@
 import { type CurrentAddressQueryVariables, useCurrentAddressQuery } from '@ancu/api/address';
+import { HOUR_MS } from '@ancu/forms/format';
 import { AddressConversion, type AddressConversionProps } from '@ancu/ui/address';
 import { quiet } from '../data/query-client.ts';
 
@@ -22,7 +23,7 @@ export function CurrentAddress({ place, point, ...choice }: CurrentAddressProps)
 		// Says itself that it did not come.
 		...quiet,
 		enabled: provinceId !== '',
-		staleTime: 3_600_000,
+		staleTime: HOUR_MS,
 		// A pin that moves does not empty the question; another ward does.
 		placeholderData: (previous, before) => {
 			const asked = before?.queryKey[1] as CurrentAddressQueryVariables | undefined;

@@ -5,6 +5,7 @@ import {
 	useProvincesQuery,
 	useWardsQuery,
 } from '@ancu/api/address';
+import { DAY_MS } from '@ancu/forms/format';
 import type { AddressLists, AddressOptions, AddressValue } from '@ancu/ui/address';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { ofQueries } from '../data/of-queries.ts';
@@ -61,4 +62,4 @@ const again = {
 };
 // The legacy system is closed: it changes no more. The one in force does, a few times a year.
 const forEver = { ...again, staleTime: Number.POSITIVE_INFINITY };
-const aDay = { ...again, staleTime: 86_400_000 };
+const aDay = { ...again, staleTime: DAY_MS };

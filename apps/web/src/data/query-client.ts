@@ -1,8 +1,9 @@
 import { ApiError } from '@ancu/api/client';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createListeners } from './listeners.ts';
 
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 const failures = createListeners<[error: Error, words?: string]>();
 
@@ -33,7 +34,7 @@ export const subject = { meta: { subject: true } };
 export const anew = { staleTime: 0, gcTime: 0 };
 
 /** Whoever reads a listing for long finds the list as it was, where they were in it. */
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MINUTE_MS;
 
 /** For what another tab of the same person may change: looked at again, this one shows it as it is. */
 export const sharedByTabs = { refetchOnWindowFocus: 'always' } as const;

@@ -1,4 +1,5 @@
 import { useHoldingsQuery, useInvestmentPointsQuery } from '@ancu/api/invest';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { HoldingList, MoneyOverTime } from '@ancu/ui/invest';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
@@ -7,7 +8,7 @@ import { investHref, investPageSizes, investTabHref, orderedHref } from './inves
 
 const PAGE_SIZE = investPageSizes.holdings;
 // Addresses of papers are good for ten minutes at least.
-const AGAIN_MS = 5 * 60_000;
+const AGAIN_MS = 5 * MINUTE_MS;
 
 interface HoldingsProps {
 	/** From 1. */

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { isInVietnam } from '@ancu/forms/map';
 import type { Locate } from '@ancu/ui/map';
 
 const WAIT_MS = 10_000;
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 /** GeolocationPositionError.code. */
 const failures: Record<number, 'DENIED' | 'UNAVAILABLE' | 'TIMEOUT'> = { 1: 'DENIED', 2: 'UNAVAILABLE', 3: 'TIMEOUT' };
 

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { EventSource } from 'eventsource';
 
 /** Answered something else than a stream, as while a server starts again: the library gives up, we ask again. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = MINUTE_MS;
 const NOBODY = 204;
 const NO_SESSION = 401;
 

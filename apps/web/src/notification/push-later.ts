@@ -1,8 +1,8 @@
+import { DAY_MS } from '@ancu/forms/format';
 import { keepStored, readStored } from '../data/storage.ts';
 
 const KEY = 'push-later';
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Remembers that the person did not want to be asked now. A matter of this browser, so it stays when somebody signs out. */
 export function keepPushLater(now: Date): void {

@@ -1,8 +1,8 @@
-import { serverNow } from '@ancu/forms/format';
+import { MINUTE_MS, serverNow } from '@ancu/forms/format';
 
 const DOCUMENT_MS = 3_000;
 /** A document is made within seconds; one that is not made by then is not worth asking for by the second. */
-const MAKING_MS = 60_000;
+const MAKING_MS = MINUTE_MS;
 
 /** How long to wait before an answer is looked at again, in milliseconds: shortly while its document is being made, else as usual. */
 export function documentDelay(

@@ -3,14 +3,14 @@ import {
 	usePlanningAnswerOfCheckQuery,
 	useRatePlanningAnswerMutation,
 } from '@ancu/api/planning';
-import { serverDate } from '@ancu/forms/format';
+import { MINUTE_MS, serverDate } from '@ancu/forms/format';
 import { PlanningAnswerView } from '@ancu/ui/planning';
 import { useSubmit } from '../data/use-submit.ts';
 import { documentDelay } from './document-delay.ts';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 
 /** Addresses of files hold for ten minutes. */
-const ADDRESS_MS = 8 * 60_000;
+const ADDRESS_MS = 8 * MINUTE_MS;
 
 export interface PlanningAnswerPanelProps {
 	checkId: string;

@@ -4,6 +4,7 @@ import {
 	useUpdatePlanningCheckMutation,
 } from '@ancu/api/planning';
 import type { PlanningCheckRequestInput } from '@ancu/api/schema';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { PinMap } from '@ancu/ui/map';
 import { PlanningCheckDetail, type PlanningCheckTab } from '@ancu/ui/planning';
 import { useMemo } from 'react';
@@ -19,7 +20,7 @@ import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
 // Addresses of papers are good for ten minutes at least, and staff work meanwhile.
-const AGAIN_MS = 5 * 60_000;
+const AGAIN_MS = 5 * MINUTE_MS;
 const REACH_DEGREES = 0.003;
 
 interface OnePlanningCheckProps {

@@ -1,4 +1,5 @@
 import { usePlanningWorkQuery } from '@ancu/api/planning';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { PlanningQueue } from '@ancu/ui/planning';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
@@ -8,7 +9,7 @@ import { useHoldTo } from '../shell/use-is-passing.ts';
 import { readWorkPlace, WORK_PAGE_SIZE, workHref } from './work-address.ts';
 
 /** Others take from the same queue. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = MINUTE_MS;
 
 interface PlanningWorkListProps {
 	/** Of the address. */

@@ -8,6 +8,7 @@ import {
 	useUpholdPlanningAnswerMutation,
 } from '@ancu/api/planning';
 import type { PlanningCheckRequestInput } from '@ancu/api/schema';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { metersBetween } from '@ancu/forms/map';
 import { PinMap } from '@ancu/ui/map';
 import { PlanningWork, PlotData } from '@ancu/ui/planning';
@@ -24,7 +25,7 @@ import { PlanningWorkForm } from './planning-work-form.tsx';
 import { readWorkPlace, workHref } from './work-address.ts';
 
 /** Addresses of papers are good for ten minutes at least. */
-const PAPERS_MS = 5 * 60_000;
+const PAPERS_MS = 5 * MINUTE_MS;
 const REACH_DEGREES = 0.003;
 /** A pin that is set by hand may lie beside its plot; the next hamlet is another plot. */
 const PIN_FAR_M = 200;

@@ -1,4 +1,5 @@
 import { useProcedureQuery, useUpdateProcedureSubStepMutation } from '@ancu/api/procedure';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { listingHref } from '@ancu/ui/listing';
 import { type ProcedureAct, ProcedureScreen, type SavedState } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
@@ -16,7 +17,7 @@ import { procedureListHref } from './procedure-address.ts';
 import { ProcedureHelp } from './procedure-help.tsx';
 
 // Addresses of files are good for ten minutes at least.
-const AGAIN_MS = 5 * 60_000;
+const AGAIN_MS = 5 * MINUTE_MS;
 
 const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
 

@@ -1,5 +1,5 @@
 import { useGreenCheckQueueQuery } from '@ancu/api/verification';
-import { serverDate } from '@ancu/forms/format';
+import { MINUTE_MS, serverDate } from '@ancu/forms/format';
 import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
@@ -8,7 +8,7 @@ import { useHoldTo } from '../shell/use-is-passing.ts';
 import { QUEUE_PAGE_SIZE, queueHref, readQueuePlace } from './check-address.ts';
 
 /** Others take from the same queue. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = MINUTE_MS;
 
 interface CheckQueueProps {
 	scope: QueueScope;

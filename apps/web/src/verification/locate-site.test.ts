@@ -1,4 +1,4 @@
-import { setServerTime } from '@ancu/forms/format';
+import { HOUR_MS, setServerTime } from '@ancu/forms/format';
 import { describe, expect, it } from 'vitest';
 import { locateSite } from './locate-site.ts';
 
@@ -21,12 +21,11 @@ describe('a position on site', () => {
 	});
 
 	it('was taken when the server says, whatever the clock of the device', async () => {
-		const hour = 3_600_000;
-		setServerTime(Date.now() - hour);
+		setServerTime(Date.now() - HOUR_MS);
 		const found = await locateSite(undefined, stands);
 		setServerTime(Date.now());
 		if (!('position' in found)) throw new Error('no position');
-		expect(Date.parse(found.position.at) - (at - hour)).toBeLessThan(1_000);
+		expect(Date.parse(found.position.at) - (at - HOUR_MS)).toBeLessThan(1_000);
 	});
 
 	it('knows no distance where the listing has no point', async () => {

@@ -5,6 +5,7 @@ import {
 	useOwnCheckedListingQuery,
 } from '@ancu/api/verification';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckRequest } from '@ancu/ui/verification';
@@ -16,7 +17,7 @@ import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { ownCheckHref, payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.
-const AGAIN_MS = 5 * 60_000;
+const AGAIN_MS = 5 * MINUTE_MS;
 
 interface OwnCheckProps {
 	/** Of an own listing. */

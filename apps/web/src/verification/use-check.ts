@@ -1,5 +1,6 @@
 import { useGreenCheckQueueQuery, useGreenCheckWorkQuery, useListingMarkQuery } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { ofQueries } from '../data/of-queries.ts';
 import { anew } from '../data/query-client.ts';
@@ -10,7 +11,7 @@ import { useShownAnew } from '../listing/use-shown-anew.ts';
 const touched = ofQueries(useGreenCheckQueueQuery, useListingMarkQuery);
 
 // Addresses of photos are good for ten minutes at least.
-const AGAIN_MS = 5 * 60_000;
+const AGAIN_MS = 5 * MINUTE_MS;
 
 /**
  * A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. While

@@ -1,4 +1,5 @@
 export { type Day, daysOf } from './days.ts';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export {
 	formatAge,
 	formatArea,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from './durations.ts';
 import { serverNow, setServerTime } from './server-time.ts';
 
 const NOON = Date.parse('2026-03-10T12:00:00Z');
-const HOUR = 3_600_000;
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: NOON });
@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-it.each([HOUR, -HOUR])('goes on by the server, however far the device is off: %d ms', (off) => {
+it.each([HOUR_MS, -HOUR_MS])('goes on by the server, however far the device is off: %d ms', (off) => {
 	vi.setSystemTime(NOON + off);
 	setServerTime(NOON);
 	vi.advanceTimersByTime(5_000);
@@ -21,7 +21,7 @@ it.each([HOUR, -HOUR])('goes on by the server, however far the device is off: %d
 });
 
 it('does not jump with the time that an answer takes', () => {
-	vi.setSystemTime(NOON + HOUR);
+	vi.setSystemTime(NOON + HOUR_MS);
 	setServerTime(NOON);
 	vi.advanceTimersByTime(9_000);
 	setServerTime(NOON + 4_000);
@@ -32,7 +32,7 @@ it('does not jump with the time that an answer takes', () => {
 });
 
 it('takes the device at its word again once its clock was set right', () => {
-	vi.setSystemTime(NOON + HOUR);
+	vi.setSystemTime(NOON + HOUR_MS);
 	setServerTime(NOON);
 	vi.setSystemTime(NOON + 1_000);
 	setServerTime(NOON + 1_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../format/durations.ts';
 import { isQuiet, quietEnd, vietnamClock } from './calc.ts';
 
 describe('quiet hours', () => {
@@ -45,7 +46,7 @@ describe('their end', () => {
 				fc.pre(from !== to);
 				const end = quietEnd(now, to);
 				const wait = end.getTime() - now.getTime();
-				expect(wait > 0 && wait <= 86_400_000).toBe(true);
+				expect(wait > 0 && wait <= DAY_MS).toBe(true);
 				expect(vietnamClock(end)).toBe(to);
 				expect(isQuiet(vietnamClock(end), from, to)).toBe(false);
 			}),

@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../format/durations.ts';
 import { toVietnamTime, VIETNAM_AHEAD_MS } from '../format/vietnam-time.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** What clocks in Vietnam show at a moment, as `07:05`. */
 export function vietnamClock(moment: Date): string {

@@ -1,11 +1,10 @@
+import { DAY_MS } from '../format/durations.ts';
 import { toVietnamTime } from '../format/vietnam-time.ts';
 
 /** What a planning check costs, in đồng. */
 export const PLANNING_CHECK_FEE = 500_000;
 /** Working days within which it is answered. */
 export const PROMISED_WORKING_DAYS = 2;
-
-const DAY_MS = 86_400_000;
 
 /** Days off on the same date every year (Labour Code 2019, article 112). */
 const fixedHolidays = ['01-01', '04-30', '05-01', '09-02'];

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../format/durations.ts';
+
 /**
  * When a lunar year begins in Vietnam. The rules and the short series are Hồ Ngọc Đức's ("Thuật toán tính âm lịch",
  * informatik.uni-leipzig.de/~duc/amlich/calrules_vn.html), after Meeus, Astronomical Algorithms: a month begins on the day of
@@ -16,7 +18,6 @@ const MEAN_MONTH = 29.530588853;
 /** The new moon of 1 January 1900, from which they are numbered. */
 const FIRST_NEW_MOON = 2415021.076998695;
 const UNIX_EPOCH = 2440588;
-const DAY_MS = 86_400_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**

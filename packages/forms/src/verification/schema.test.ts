@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { HOUR_MS } from '../format/durations.ts';
 import { serverNow, setServerTime } from '../format/server-time.ts';
 import { greenCheckItems } from './items.ts';
 import { greenCheckDraftSchema, greenCheckReasonSchema, greenCheckSchema } from './schema.ts';
@@ -41,7 +42,7 @@ describe('what is filed', () => {
 
 	it('is of now by the clock of the server, where that of the device is an hour slow', () => {
 		onTestFinished(() => void setServerTime(Date.now()));
-		setServerTime(Date.now() + 3_600_000);
+		setServerTime(Date.now() + HOUR_MS);
 		const ofServer = new Date(serverNow()).toISOString();
 		expect(codes({ position: { ...position, at: ofServer } })).toEqual([]);
 	});

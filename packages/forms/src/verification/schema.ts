@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
+import { MINUTE_MS } from '../format/durations.ts';
 import { serverNow } from '../format/server-time.ts';
 import { vietnam } from '../map/vietnam.ts';
 import { greenCheckItems, greenCheckResults, siteItems } from './items.ts';
@@ -13,7 +14,7 @@ export const GREEN_CHECK_NOTE_MAX = 1_000;
 export const GREEN_CHECK_REASON_MAX = 1_000;
 
 // The clock of a phone may be a little ahead of ours: more is told by the server, if it was asked.
-const AHEAD_MS = 10 * 60_000;
+const AHEAD_MS = 10 * MINUTE_MS;
 
 const finding = z.object({
 	name: z.enum(greenCheckItems, 'unknown'),

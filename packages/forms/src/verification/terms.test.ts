@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../format/durations.ts';
 import { markEnd, mayAskGreenCheck } from './terms.ts';
 
 const now = new Date('2026-03-10T03:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
 
 it('a mark counts for sixty days', () => {
 	expect(markEnd(now).toISOString()).toBe('2026-05-09T03:00:00.000Z');

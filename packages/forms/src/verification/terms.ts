@@ -1,11 +1,10 @@
+import { DAY_MS } from '../format/durations.ts';
 /** What a green check costs, in đồng. Source: the product's specification. */
 export const GREEN_CHECK_FEE = 100_000;
 /** Days that its mark counts from the approval. */
 export const GREEN_CHECK_DAYS = 60;
 /** Days before the end of a mark from when on the next check may be asked for. */
 export const GREEN_CHECK_RENEW_DAYS = 14;
-
-const DAY_MS = 86_400_000;
 
 /** When a mark that was approved at a moment ends. */
 export function markEnd(approvedAt: Date): Date {

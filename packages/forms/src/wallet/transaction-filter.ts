@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '../format/durations.ts';
 import { readLocalTime } from '../format/local-time.ts';
 
 /** What an entry of a wallet is for, as the contract names it. */
@@ -44,8 +45,6 @@ export function writeTransactionFilter(filter: TransactionFilter): URLSearchPara
 export function isPeriodInOrder({ from, to }: TransactionFilter): boolean {
 	return !from || !to || from <= to;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A filter as the contract's `TransactionFilter` takes it: moments, the last one excluded. */
 export function toTransactionQuery({ from, to, ...rest }: TransactionFilter): {

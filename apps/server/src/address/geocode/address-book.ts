@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../../database/open-database.ts';
 import type { AddressSystem } from '../../database/tables.ts';
 import { findAllUnits, findMappings, type UnitRow } from '../address.repository.ts';
@@ -38,7 +39,7 @@ export interface AddressBook {
 }
 
 // An import runs in a process of its own: this one sees it that much later, without being told.
-const KEEP_MS = 10 * 60_000;
+const KEEP_MS = 10 * MINUTE_MS;
 
 const books = new WeakMap<Db, { book: Promise<AddressBook>; until: number }>();
 

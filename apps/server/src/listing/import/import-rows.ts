@@ -22,7 +22,7 @@ import {
 } from '../listing-facts.ts';
 import { type ListingInReview, nextVersion } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
-import { LIFE_DAYS } from '../listing-state.ts';
+import { newEnd } from '../listing-state.ts';
 import { acceptedPhotos } from '../post.service.ts';
 import { tellNewPrices } from '../tell-listing.ts';
 import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';
@@ -53,8 +53,6 @@ interface Plan {
 	/** Changed listings of which somebody looks, or looked, at what they say. */
 	checked: { before: ListingRow; after: ListingRow }[];
 }
-
-const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 
 /**
  * Takes rows as listings, all of them in one transaction: new ones wait to be accepted, known ones are changed where the row

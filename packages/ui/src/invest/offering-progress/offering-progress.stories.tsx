@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as fixtures from '../invest.fixtures.ts';
@@ -28,7 +29,7 @@ export const Upcoming: Story = {
 /** The last day counts by the clock. */
 export const LastDay: Story = {
 	args: {
-		offering: { ...fixtures.offering, endDate: new Date(Date.now() + 5 * 3_600_000).toISOString() },
+		offering: { ...fixtures.offering, endDate: new Date(Date.now() + 5 * HOUR_MS).toISOString() },
 		now: new Date(),
 	},
 	play: async ({ canvas }) => {

@@ -1,13 +1,11 @@
 import { useCountdown } from '@ancu/forms/form';
-import { formatDateTime } from '@ancu/forms/format';
+import { DAY_MS, formatDateTime } from '@ancu/forms/format';
 import { phaseOf } from '@ancu/forms/invest';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { DateIcon } from '../../primitives/icon/index.ts';
 import type { Offering } from '../invest-model.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface TimeLeftProps {
 	offering: Pick<Offering, 'startDate' | 'endDate' | 'state'>;

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney, formatNumber, readLocalTime } from '@ancu/forms/format';
+import { DAY_MS, formatDateTime, formatMoney, formatNumber, readLocalTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { TermField, TermGroup, TermPair, type TermsProps } from './term-field.tsx';
@@ -8,7 +8,6 @@ export interface OfferingTimeProps extends TermsProps {
 	now: Date | undefined;
 }
 
-const DAY_MS = 86_400_000;
 /** As far as an input of date and time writes years with four digits. */
 const LATEST = '9999-12-31T23:59';
 

@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { formatDate, formatNumber } from '@ancu/forms/format';
+import { DAY_MS, formatDate, formatNumber } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,6 @@ import type {
 import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
 
-const DAY_MS = 86_400_000;
 /** From so few days on, the end of a listing is pointed out. */
 const SOON_DAYS = 7;
 

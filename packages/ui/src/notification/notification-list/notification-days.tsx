@@ -1,10 +1,8 @@
-import { daysOf, formatDate } from '@ancu/forms/format';
+import { DAY_MS, daysOf, formatDate } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { Notification } from '../notification-model.ts';
 import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
-
-const DAY_MS = 86_400_000;
 
 export interface NotificationDaysProps extends Omit<NotificationRowProps, 'notification'> {
 	/** The newest first. */

@@ -1,8 +1,6 @@
-import { formatDate, vietnamDay } from '@ancu/forms/format';
+import { DAY_MS, formatDate, vietnamDay } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Words for the day by which something is to be done, seen from `now`: `hạn 12/03/2026`, `quá hạn 3 ngày, từ 07/03/2026`. */
 export function useDueWords(now: Date): (dueOn: string) => string {

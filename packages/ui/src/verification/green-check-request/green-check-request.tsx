@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { formatDate } from '@ancu/forms/format';
+import { DAY_MS, formatDate } from '@ancu/forms/format';
 import { GREEN_CHECK_RENEW_DAYS, isOpenCheck, mayAskGreenCheck } from '@ancu/forms/verification';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,6 @@ import { SitePhotos } from '../site-evidence/site-photos.tsx';
 import { type CheckedListing, type GreenCheck, stageOf } from '../verification-model.ts';
 import { RequestOffer } from './request-offer.tsx';
 import { RequestState } from './request-state.tsx';
-
-const DAY_MS = 86_400_000;
 
 /** An own listing, as far as its green check depends on it. */
 export interface OwnCheckedListing extends CheckedListing {

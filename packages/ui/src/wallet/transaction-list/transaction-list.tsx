@@ -1,4 +1,4 @@
-import { formatDate, formatSignedMoney, vietnamDay } from '@ancu/forms/format';
+import { DAY_MS, formatDate, formatSignedMoney, vietnamDay } from '@ancu/forms/format';
 import { groupByDay } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -18,8 +18,6 @@ export interface TransactionListProps
 	/** Says what each day comes to; not where entries of a day are left out. @default true */
 	hasTotals?: boolean | undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Entries of a wallet as a bank states them: by day, with what each day comes to. */
 export function TransactionList({
