@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { PhotoIcon, RemoveIcon } from '../../primitives/icon/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FileInput } from '../../primitives/upload/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -99,18 +100,7 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
 					</p>
 				</div>
 			</div>
-			<input
-				ref={input}
-				type="file"
-				hidden
-				accept={avatarTypes.join()}
-				onChange={({ target }) => {
-					const [file] = target.files ?? [];
-					if (file) void choose(file);
-					// The same file may be chosen again.
-					target.value = '';
-				}}
-			/>
+			<FileInput ref={input} accept={avatarTypes} onTake={([file]) => void choose(file)} />
 			<AvatarCropDialog
 				picture={picture}
 				onClose={() => picture && close(picture)}

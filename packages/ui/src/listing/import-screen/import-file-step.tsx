@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { useIncomingFiles } from '../../primitives/upload/index.ts';
+import { FileInput, useIncomingFiles } from '../../primitives/upload/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { type ImportTable, UnreadableRow } from '../import-model.ts';
 
@@ -69,17 +69,7 @@ export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 			<p id={`${id}-hint`} className="max-w-prose text-sm text-ink-muted">
 				{t('import.file.hint', { megabytes: MAX_MEGABYTES })}
 			</p>
-			<input
-				ref={input}
-				type="file"
-				hidden
-				accept={TYPES.map((type) => `.${type}`).join()}
-				onChange={({ target }) => {
-					void take([...(target.files ?? [])]);
-					// The same file may be chosen again.
-					target.value = '';
-				}}
-			/>
+			<FileInput ref={input} accept={TYPES.map((type) => `.${type}`)} onTake={(files) => void take(files)} />
 		</div>
 	);
 }

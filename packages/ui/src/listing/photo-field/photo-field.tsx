@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { AddPhotoIcon, InfoIcon, RetryIcon } from '../../primitives/icon/index.ts';
-import { useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
+import { FileInput, useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { RefusedPhotos } from './refused-photos.tsx';
@@ -166,18 +166,7 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 					megabytes: PHOTO_MAX_MEGABYTES,
 				})}
 			</p>
-			<input
-				ref={input}
-				type="file"
-				multiple
-				hidden
-				accept={photoTypes.join()}
-				onChange={({ target }) => {
-					add([...(target.files ?? [])]);
-					// The same file may be chosen again.
-					target.value = '';
-				}}
-			/>
+			<FileInput ref={input} multiple accept={photoTypes} onTake={add} />
 
 			<RefusedPhotos
 				refused={refused}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { AddPhotoIcon } from '../../primitives/icon/index.ts';
+import { FileInput } from '../../primitives/upload/index.ts';
 import { type PictureFault, pictureFault } from '../../translation/picture-field/picture-fault.ts';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
 import { DocumentImageRow } from './document-image-row.tsx';
@@ -52,8 +53,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each submit may lead.
 	useEffect(() => leadToWrong(), [submitTimes]);
 
-	const take = (file: File | undefined) => {
-		if (!file) return;
+	const take = (file: File) => {
 		const refused = pictureFault(file);
 		setFault(refused);
 		if (refused) return;
@@ -122,17 +122,11 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 			<ErrorLine keepsHeight id={`${id}-error`}>
 				{fault ? t(`translation:pictureField.${fault}`, { megabytes: PHOTO_MAX_MEGABYTES }) : errorOf('images')}
 			</ErrorLine>
-			<input
+			<FileInput
 				ref={input}
-				type="file"
-				hidden
 				aria-label={t('document.images.add')}
-				accept={photoTypes.join()}
-				onChange={({ target }) => {
-					take(target.files?.[0]);
-					// The same file may be chosen again.
-					target.value = '';
-				}}
+				accept={photoTypes}
+				onTake={([file]) => take(file)}
 			/>
 			<p role="status" className="sr-only">
 				{/* The same words are read once more where they come again. */}

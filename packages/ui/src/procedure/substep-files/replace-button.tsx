@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/button/index.ts';
 import { RenewIcon } from '../../primitives/icon/index.ts';
+import { FileInput } from '../../primitives/upload/index.ts';
 
 export interface ReplaceButtonProps {
 	/** Of the file that is replaced. */
@@ -23,17 +24,13 @@ export function ReplaceButton({ name, onTake }: ReplaceButtonProps) {
 				icon={<RenewIcon aria-hidden="true" />}
 				onClick={() => input.current?.click()}
 			/>
-			<input
+			<FileInput
 				ref={input}
-				type="file"
-				hidden
 				data-testid="replace-input"
-				accept={paperTypes.join()}
-				onChange={({ target }) => {
-					const { taken, refused } = sortPaperFiles([], [...(target.files ?? [])], 1);
+				accept={paperTypes}
+				onTake={(files) => {
+					const { taken, refused } = sortPaperFiles([], files, 1);
 					onTake(taken[0], refused);
-					// The same file may be chosen again.
-					target.value = '';
 				}}
 			/>
 		</>

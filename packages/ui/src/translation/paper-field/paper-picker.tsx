@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AddPhotoIcon } from '../../primitives/icon/index.ts';
-import { useIncomingFiles } from '../../primitives/upload/index.ts';
+import { FileInput, useIncomingFiles } from '../../primitives/upload/index.ts';
 import { RefusedPapers } from './refused-papers.tsx';
 
 const looks = {
@@ -67,19 +67,7 @@ export function PaperPicker({ papers, most, onTake, area, ref, label, look = 'bo
 					{t(isFull ? 'paperField.full' : 'paperField.kinds', limits)}
 				</p>
 			</div>
-			<input
-				ref={input}
-				type="file"
-				multiple
-				hidden
-				data-testid="paper-input"
-				accept={paperTypes.join()}
-				onChange={({ target }) => {
-					take([...(target.files ?? [])]);
-					// The same file may be chosen again.
-					target.value = '';
-				}}
-			/>
+			<FileInput ref={input} multiple data-testid="paper-input" accept={paperTypes} onTake={take} />
 			<div role="alert" className="empty:-mt-2">
 				<RefusedPapers refused={refused} most={most} />
 			</div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { AddPhotoIcon, RemoveIcon, RetryIcon } from '../../primitives/icon/index.ts';
-import { type UploadOptions, usePreviewUrl } from '../../primitives/upload/index.ts';
+import { FileInput, type UploadOptions, usePreviewUrl } from '../../primitives/upload/index.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { type PictureFault, pictureFault } from './picture-fault.ts';
 
@@ -103,12 +103,10 @@ export function PictureField({
 		// What was pressed may go.
 		choose.current?.focus();
 	}
-	function take(files: FileList | null): void {
-		const [next] = files ?? [];
-		if (!next) return;
-		const fault = pictureFault(next);
+	function take(file: File): void {
+		const fault = pictureFault(file);
 		if (fault) setFailure({ key: fault });
-		else void send(next);
+		else void send(file);
 	}
 	const begin = useEffectEvent(() => {
 		if (first) void send(first);
@@ -202,18 +200,7 @@ export function PictureField({
 					)}
 				</div>
 			)}
-			<input
-				ref={input}
-				type="file"
-				hidden
-				aria-label={labels.choose}
-				accept={photoTypes.join()}
-				onChange={({ target }) => {
-					take(target.files);
-					// The same file may be chosen again.
-					target.value = '';
-				}}
-			/>
+			<FileInput ref={input} aria-label={labels.choose} accept={photoTypes} onTake={([file]) => take(file)} />
 		</fieldset>
 	);
 }

@@ -14,7 +14,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AddPhotoIcon, AlertIcon, PhotoIcon, WarningIcon } from '../../primitives/icon/index.ts';
-import { useIncomingFiles } from '../../primitives/upload/index.ts';
+import { FileInput, useIncomingFiles } from '../../primitives/upload/index.ts';
 import { usePhotoTimeWords } from '../site-evidence/site-photos.tsx';
 import type { GreenCheckPhoto } from '../verification-model.ts';
 import { SitePhotoCard } from './site-photo-card.tsx';
@@ -110,19 +110,13 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 				</p>
 			</div>
 			{[camera, files].map((input) => (
-				<input
+				<FileInput
 					key={input === camera ? 'camera' : 'files'}
 					ref={input}
-					type="file"
-					hidden
 					data-testid={input === camera ? 'camera-input' : 'photo-input'}
-					accept={photoTypes.join()}
+					accept={photoTypes}
 					{...(input === camera ? { capture: 'environment' as const } : { multiple: true })}
-					onChange={({ target }) => {
-						add([...(target.files ?? [])]);
-						// The same file may be chosen again.
-						target.value = '';
-					}}
+					onTake={add}
 				/>
 			))}
 			<div role="alert">
