@@ -6,7 +6,7 @@ import { LoadError, NotFound } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useHeldAccount } from '../account/use-held-account.ts';
+import { useFormOwner } from '../account/use-form-owner.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { anew, subject } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -22,7 +22,7 @@ export const clientLoader = browserLoader(needs);
 /** An article that is written: one that is there, or a new one. */
 export default function ArticleRoute() {
 	const { t } = useTranslation('content');
-	const account = useHeldAccount();
+	const account = useFormOwner();
 	const { id: address } = useParams();
 	const [round, setRound] = useState(0);
 	const [created, setCreated] = useState<ArticleDetailFragment>();

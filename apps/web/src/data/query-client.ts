@@ -39,8 +39,8 @@ const KEPT_MS = 30 * MINUTE_MS;
 /** For what another tab of the same person may change: looked at again, this one shows it as it is. */
 export const sharedByTabs = { refetchOnWindowFocus: 'always' } as const;
 
-/** Whether a form holds what it began with, by `meta: { held: () => boolean }`: read again, what waits in it to be kept would be gone. */
-export const isHeld = ({ meta }: Query): boolean => typeof meta?.held === 'function' && meta.held();
+/** Whether a form holds what it began with, by `meta: { unsaved: () => boolean }`: read again, what waits in it to be kept would be gone. */
+export const isUnsaved = ({ meta }: Query): boolean => typeof meta?.unsaved === 'function' && meta.unsaved();
 
 export function createQueryClient(): QueryClient {
 	return new QueryClient({

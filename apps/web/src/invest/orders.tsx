@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { investHref, investPageSizes, offeringHref, orderedHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 
@@ -19,7 +19,7 @@ interface OrdersProps {
 
 /** Orders of shares: one's own, or everybody's. */
 export function Orders({ scope, filter, page }: OrdersProps) {
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const [act, setAct] = useState<OrderAct>();
 	const heading = useLedFocus();
 	const { status, search } = filter;
@@ -47,7 +47,7 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
-				onFilter={(next) => holdTo(investHref({ name: scope, filter: next, page: 1 }))}
+				onFilter={(next) => goTo(investHref({ name: scope, filter: next, page: 1 }))}
 				hrefOf={(number) => investHref({ name: scope, filter, page: number })}
 				scope={scope === 'all' ? 'all' : 'mine'}
 				orderHref={(id) => investHref({ name: 'order', id, payment: undefined })}

@@ -5,7 +5,7 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeldAccount } from '../account/use-held-account.ts';
+import { useFormOwner } from '../account/use-form-owner.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn, useIsHere } from '../shell/use-go.ts';
@@ -25,7 +25,7 @@ interface EditListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChan
 /** The form of a listing that is there already, with what was typed and not sent yet. */
 export function EditListing({ refresh, listing: opened, ...steps }: EditListingProps) {
 	const { t } = useTranslation('web');
-	const account = useHeldAccount();
+	const account = useFormOwner();
 	const goOn = useGoOn();
 	const toast = useToast();
 	const [isChangedElsewhere, setChangedElsewhere] = useState(false);

@@ -6,7 +6,7 @@ import { isPlaced, keyFacts, type ListingDraft, type ListingValues } from '@ancu
 import { type DraftState, DuplicateList, ListingForm, type ListingFormProps } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeldAccount } from '../account/use-held-account.ts';
+import { useFormOwner } from '../account/use-form-owner.ts';
 import { usePrivacy } from '../account/use-privacy.ts';
 import { CommuneBefore } from '../address/commune-before.tsx';
 import { CurrentAddress } from '../address/current-address.tsx';
@@ -59,7 +59,7 @@ export function ListingEditor({
 	...props
 }: ListingEditorProps) {
 	const { t } = useTranslation('web');
-	const account = useHeldAccount();
+	const account = useFormOwner();
 	const privacy = usePrivacy();
 	const [draft, setDraft] = useState(initial);
 	const [isDirty, setDirty] = useState(false);

@@ -14,7 +14,7 @@ import { Link } from '@ancu/ui/primitives/link';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
-import { useHeldAccount } from '../account/use-held-account.ts';
+import { useFormOwner } from '../account/use-form-owner.ts';
 import { failsAs } from '../data/query-client.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -37,7 +37,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const locale = useLocale();
 	const goOn = useGoOn();
 	const toast = useToast();
-	const account = useHeldAccount();
+	const account = useFormOwner();
 	const create = useMutationOnce(
 		useCreateListingMutation,
 		failsAs(() => t('postFailed')),

@@ -11,7 +11,7 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
 import { OwnCheckTags } from '../verification/own-check-tags.tsx';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
@@ -35,7 +35,7 @@ export function OwnListings() {
 	const { search, page } = readSearchPlace(params, PAGE_SIZE);
 	const held = search ? { search } : undefined;
 	const hrefOf = (name: MyListingTab, number: number) => placeHref(search, name, number);
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const showAnew = useShownAnew();
 	const submit = useSubmit();
 	const close = useMutationOnce(useCloseListingMutation);
@@ -69,7 +69,7 @@ export function OwnListings() {
 				}
 			}
 			search={search}
-			onSearch={(words) => holdTo(placeHref(words, tab, 1))}
+			onSearch={(words) => goTo(placeHref(words, tab, 1))}
 			hrefOf={hrefOf}
 			listings={list?.data}
 			total={list?.total}

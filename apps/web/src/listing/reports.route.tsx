@@ -11,7 +11,7 @@ import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
@@ -35,7 +35,7 @@ const placeHref = ({ search, reason }: ReportFilter, page: number) =>
 export default function ReportsPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const { search, page } = readSearchPlace(params, PAGE_SIZE);
 	const reason = reportReasons.find((name) => name === params.get('reason'));
 	const filter = { search, reason };
@@ -59,7 +59,7 @@ export default function ReportsPage() {
 				pageSize={PAGE_SIZE}
 				hrefOf={hrefOf}
 				filter={filter}
-				onFilter={(next) => holdTo(placeHref(next, 1))}
+				onFilter={(next) => goTo(placeHref(next, 1))}
 				failed={reports.isError}
 				onRetry={reports.refetch}
 				now={serverDate()}

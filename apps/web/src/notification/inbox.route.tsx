@@ -9,7 +9,7 @@ import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { quiet } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import {
 	INBOX_PAGE_SIZE,
 	inboxHref,
@@ -28,7 +28,7 @@ export const clientLoader = browserLoader(needs);
 export default function InboxPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const { filter, page } = readInboxAddress(params);
 	const { unseen: isUnseen, topic } = filter;
 	const unseen = useUnseenTotalQuery(undefined, quiet);
@@ -58,7 +58,7 @@ export default function InboxPage() {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
-				onFilter={(next) => holdTo(inboxHref({ filter: next, page: 1 }))}
+				onFilter={(next) => goTo(inboxHref({ filter: next, page: 1 }))}
 				hrefOf={(number) => inboxHref({ filter, page: number })}
 				onOpen={pass}
 				onSee={see}

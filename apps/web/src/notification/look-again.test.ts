@@ -67,7 +67,7 @@ it('leaves what a form began with', async () => {
 
 it('leaves what waits in a form to be kept, until it is', async () => {
 	let isWaiting = true;
-	look('GreenCheckWork', { meta: { held: () => isWaiting } });
+	look('GreenCheckWork', { meta: { unsaved: () => isWaiting } });
 	look('GreenCheckQueue');
 	lookAgain(client);
 	await vi.runAllTimersAsync();

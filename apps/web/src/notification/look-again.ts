@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isHeld } from '../data/query-client.ts';
+import { isUnsaved } from '../data/query-client.ts';
 
 /** What notifications tell of in one moment is asked for once. */
 const GATHER_MS = 100;
@@ -49,7 +49,8 @@ export function lookAgain(client: QueryClient, readBefore = Number.POSITIVE_INFI
 		const before = waiting.get(client) ?? 0;
 		waiting.delete(client);
 		client.invalidateQueries({
-			predicate: (query) => toldQueries.has(query.queryKey[0]) && query.state.dataUpdatedAt < before && !isHeld(query),
+			predicate: (query) =>
+				toldQueries.has(query.queryKey[0]) && query.state.dataUpdatedAt < before && !isUnsaved(query),
 		});
 	}, GATHER_MS);
 }

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { CHECKS_PAGE_SIZE, planningHref } from './planning-address.ts';
 
 const filters: Record<PlanningCheckFilter, PlanningCheckRequestFilter> = {
@@ -26,7 +26,7 @@ interface OwnPlanningChecksProps {
 
 /** One's own planning checks. */
 export function OwnPlanningChecks({ filter, search, page }: OwnPlanningChecksProps) {
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const variables = {
 		page,
 		limit: CHECKS_PAGE_SIZE,
@@ -50,7 +50,7 @@ export function OwnPlanningChecks({ filter, search, page }: OwnPlanningChecksPro
 			onRetry={refetch}
 			filter={filter}
 			search={search}
-			onFilter={(next) => holdTo(planningHref({ name: 'list', ...next, page: 1 }))}
+			onFilter={(next) => goTo(planningHref({ name: 'list', ...next, page: 1 }))}
 			hrefOf={(number) => planningHref({ name: 'list', filter, search, page: number })}
 			checkHref={(id, part) =>
 				planningHref(part === 'pay' ? { name: 'pay', id, payment: undefined } : { name: 'one', id, tab: part })

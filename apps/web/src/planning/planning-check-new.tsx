@@ -9,7 +9,7 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeldAccount } from '../account/use-held-account.ts';
+import { useFormOwner } from '../account/use-form-owner.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
@@ -33,7 +33,7 @@ interface NewPlanningCheckProps {
 /** A request for a planning check that is being written, from scratch or of a listing's plot. */
 export function NewPlanningCheck({ listing }: NewPlanningCheckProps) {
 	const { t } = useTranslation('planning');
-	const account = useHeldAccount();
+	const account = useFormOwner();
 	const plot = usePlotOfListingQuery(
 		{ sequenceId: listing ?? 0 },
 		{ enabled: listing !== undefined && Boolean(account) },

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { readWorkPlace, WORK_PAGE_SIZE, workHref } from './work-address.ts';
 
 /** Others take from the same queue. */
@@ -18,7 +18,7 @@ interface PlanningWorkListProps {
 
 /** The queue of planning checks. */
 export function PlanningWorkList({ params }: PlanningWorkListProps) {
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const { filter, page } = readWorkPlace(params);
 	const { status, isMine, search } = filter;
 	const variables = {
@@ -45,7 +45,7 @@ export function PlanningWorkList({ params }: PlanningWorkListProps) {
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}
-			onFilter={(next) => holdTo(workHref({ filter: next, page: 1 }))}
+			onFilter={(next) => goTo(workHref({ filter: next, page: 1 }))}
 			hrefOf={(number) => workHref({ filter, page: number })}
 			checkHref={(id) => workHref({ filter, page }, id)}
 			now={nowOf(dataUpdatedAt)}

@@ -9,7 +9,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import {
 	newProcedureHref,
 	PROCEDURES_PAGE_SIZE,
@@ -26,7 +26,7 @@ export const clientLoader = browserLoader(needs);
 
 export default function ProcedureListPage() {
 	const { t } = useTranslation('procedure');
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const [params] = useSearchParams();
 	const { filter, page } = readProcedureList(params);
 	const { status, type, isOverdue, isWaitingForMe, search } = filter;
@@ -59,7 +59,7 @@ export default function ProcedureListPage() {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
-				onFilter={(next) => holdTo(procedureListHref({ filter: next, page: 1 }))}
+				onFilter={(next) => goTo(procedureListHref({ filter: next, page: 1 }))}
 				hrefOf={(number) => procedureListHref({ filter, page: number })}
 				recordHref={procedureHref}
 				listingHref={listingHref}

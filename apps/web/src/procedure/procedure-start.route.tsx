@@ -8,7 +8,7 @@ import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useHeldAccount } from '../account/use-held-account.ts';
+import { useFormOwner } from '../account/use-form-owner.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
@@ -36,7 +36,7 @@ export default function StartProcedurePage() {
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
 	const [params] = useSearchParams();
-	const account = useHeldAccount();
+	const account = useFormOwner();
 	const sequenceId = readWhole(params.get('listing')) ?? 0;
 	const query = useListingOfProcedureQuery({ sequenceId }, { enabled: sequenceId > 0 && Boolean(account) });
 	const found = query.data?.getOneLocationInfo;

@@ -18,7 +18,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
-import { isHeld, quiet } from '../data/query-client.ts';
+import { isUnsaved, quiet } from '../data/query-client.ts';
 import { fetchLanguage } from '../i18n/browser.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
 import { SavedProvider } from '../listing/saved-provider.tsx';
@@ -86,7 +86,7 @@ function Frame() {
 				.fetcher({ locale })()
 				.catch(() => undefined);
 		// Names of categories come from the server, in the language that was asked for.
-		await client.invalidateQueries({ predicate: (query) => !isHeld(query) });
+		await client.invalidateQueries({ predicate: (query) => !isUnsaved(query) });
 	}
 
 	return (

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { useNavigate } from 'react-router';
 
 /** Where a choice led, and which. */
 export interface ChoiceStep {
@@ -21,11 +20,4 @@ export function useIsPassing(): (href: string) => boolean {
 		before.current = { href, choice };
 		return passing;
 	}, []);
-}
-
-/** Holds a list to the filter of an address, where it stands. */
-export function useHoldTo(): (href: string) => void {
-	const navigate = useNavigate();
-	const passing = useIsPassing();
-	return (href) => void navigate(href, { replace: passing(href), preventScrollReset: true });
 }

@@ -9,7 +9,7 @@ interface LeaveGuard {
 	/** The question, to be drawn on the page. */
 	dialog: ReactNode;
 	/** Whether somebody wants to leave and is held: what waits to be saved is wanted now. */
-	isHeld: boolean;
+	isBlocked: boolean;
 	/** Asks no more at this address: what was written is saved, and the page leads on. */
 	letGo: () => void;
 }
@@ -80,7 +80,7 @@ export function useLeaveGuard(
 	);
 	return {
 		dialog,
-		isHeld: blocker.state === 'blocked',
+		isBlocked: blocker.state === 'blocked',
 		letGo: () => {
 			free.current = open;
 		},

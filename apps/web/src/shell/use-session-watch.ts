@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
-import { isHeld, onRequestError } from '../data/query-client.ts';
+import { isUnsaved, onRequestError } from '../data/query-client.ts';
 import { onUnreached, useGo } from './use-go.ts';
 
 /** Nothing that is drawn asks for it: what is only not asked for now, as without a session, still stands in a form. */
@@ -36,7 +36,7 @@ export function useSessionWatch(): void {
 		let was = session.isSignedIn();
 		return session.subscribe(() => {
 			const is = session.isSignedIn();
-			if (is && !was) void client.invalidateQueries({ predicate: (query) => !isHeld(query) });
+			if (is && !was) void client.invalidateQueries({ predicate: (query) => !isUnsaved(query) });
 			was = is;
 		});
 	}, [client]);

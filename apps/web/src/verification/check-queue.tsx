@@ -4,7 +4,7 @@ import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { useHoldTo } from '../shell/use-is-passing.ts';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { QUEUE_PAGE_SIZE, queueHref, readQueuePlace } from './check-address.ts';
 
 /** Others take from the same queue. */
@@ -18,7 +18,7 @@ interface CheckQueueProps {
 
 /** The queue of green checks. */
 export function CheckQueue({ scope, params }: CheckQueueProps) {
-	const holdTo = useHoldTo();
+	const goTo = useFilterNavigate();
 	const { filter, page } = readQueuePlace(scope, params);
 	const { status, isMine, search } = filter;
 	const variables = {
@@ -46,7 +46,7 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}
-			onFilter={(next) => holdTo(queueHref(scope, { filter: next, page: 1 }))}
+			onFilter={(next) => goTo(queueHref(scope, { filter: next, page: 1 }))}
 			hrefOf={(number) => queueHref(scope, { filter, page: number })}
 			checkHref={(id) => queueHref(scope, { filter, page }, id)}
 			now={serverDate()}

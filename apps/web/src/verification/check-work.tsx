@@ -29,7 +29,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const { keeping, keep, keepNow, instead, isWaiting, undoneTimes, elsewhere, ...findings } = useKeepFindings(id);
 	const [hasPhotosWaiting, setPhotosWaiting] = useState(false);
 	// Read again, what is not kept yet would be gone from the form.
-	const { check, shown, failed, retry, change } = useCheck(id, { isHeld: () => isWaiting() || hasPhotosWaiting });
+	const { check, shown, failed, retry, change } = useCheck(id, { isUnsaved: () => isWaiting() || hasPhotosWaiting });
 	const hear = useEffectEvent(findings.hear);
 	useEffect(() => {
 		if (check) hear(check);
@@ -43,7 +43,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const upload = useUpload('GREEN_CHECK_PHOTO');
 	const isSaving = keeping?.kind === 'saving';
 	const hasFailed = keeping?.kind === 'failed';
-	const { dialog, isHeld } = useLeaveGuard(isSaving || hasFailed || hasPhotosWaiting, {
+	const { dialog, isBlocked } = useLeaveGuard(isSaving || hasFailed || hasPhotosWaiting, {
 		text: t(hasFailed ? 'leave.text' : 'leave.files'),
 		loses: true,
 		isSaving,
@@ -54,8 +54,8 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 		if (isSaving) keepNow();
 	});
 	useEffect(() => {
-		if (isHeld) leave();
-	}, [isHeld]);
+		if (isBlocked) leave();
+	}, [isBlocked]);
 	return (
 		<>
 			<GreenCheckWork

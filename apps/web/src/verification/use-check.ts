@@ -15,18 +15,18 @@ const AGAIN_MS = 5 * MINUTE_MS;
 
 /**
  * A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. While
- * `isHeld`, nothing but a change reads it again.
+ * `isUnsaved`, nothing but a change reads it again.
  */
-export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => boolean } = {}) {
+export function useCheck(id: string, { isUnsaved = () => false }: { isUnsaved?: () => boolean } = {}) {
 	const query = useGreenCheckWorkQuery(
 		{ id },
 		// What was found since lies on the server alone: an older answer would begin the form, and be kept over it.
 		{
 			...anew,
-			refetchInterval: () => !isHeld() && AGAIN_MS,
-			refetchOnWindowFocus: () => !isHeld(),
-			refetchOnReconnect: () => !isHeld(),
-			meta: { quiet: true, held: isHeld },
+			refetchInterval: () => !isUnsaved() && AGAIN_MS,
+			refetchOnWindowFocus: () => !isUnsaved(),
+			refetchOnReconnect: () => !isUnsaved(),
+			meta: { quiet: true, unsaved: isUnsaved },
 		},
 	);
 	const client = useQueryClient();

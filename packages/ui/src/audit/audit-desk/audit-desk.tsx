@@ -31,7 +31,7 @@ export function AuditDesk({
 }: AuditDeskProps) {
 	const { t } = useTranslation('audit');
 	const { accountId, recordId } = filter;
-	const isHeld = accountId !== undefined || recordId !== undefined;
+	const isFiltered = accountId !== undefined || recordId !== undefined;
 	const name = entries?.find((entry) => entry.accountId === accountId)?.accountName ?? accountId;
 	return (
 		<section
@@ -46,7 +46,7 @@ export function AuditDesk({
 				</h1>
 				<p className="max-w-prose text-ink-muted">{t('lead')}</p>
 			</div>
-			{isHeld && (
+			{isFiltered && (
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
 					{accountId !== undefined && <span>{t('heldToAccount', { name })}</span>}
 					{recordId !== undefined && <span>{t('heldToRecord', { id: recordId })}</span>}
@@ -64,8 +64,8 @@ export function AuditDesk({
 					<RowsLoading picture="none" rows={5} />
 				))}
 			{entries?.length === 0 && (
-				<StateMessage title={t(isHeld ? 'noneHeld' : 'none')} icon={<SearchIcon />}>
-					{t(isHeld ? 'noneHeldText' : 'noneText')}
+				<StateMessage title={t(isFiltered ? 'noneHeld' : 'none')} icon={<SearchIcon />}>
+					{t(isFiltered ? 'noneHeldText' : 'noneText')}
 				</StateMessage>
 			)}
 			{entries && entries.length > 0 && (

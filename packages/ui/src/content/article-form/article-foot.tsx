@@ -11,7 +11,7 @@ export interface ArticleFootProps {
 	/** Undefined for one that was never saved. */
 	status: 'DRAFT' | 'PUBLISHED' | undefined;
 	/** A cover is on its way, `held` where it is saved as soon as it has arrived, or did not arrive. */
-	pending: PicturePending | 'held' | undefined;
+	pending: PicturePending | 'waiting' | undefined;
 	/** Where the saved one is read. */
 	viewHref: string | undefined;
 	/** Asks before it is done. */
@@ -53,7 +53,7 @@ export function ArticleFoot({ form, status, pending, viewHref, onAsk }: ArticleF
 				<Button
 					type="submit"
 					variant={isReady && status === 'DRAFT' ? 'secondary' : 'primary'}
-					loading={form.pending || pending === 'held'}
+					loading={form.pending || pending === 'waiting'}
 				>
 					{t(status === 'PUBLISHED' ? 'form.saveLive' : 'form.save')}
 				</Button>

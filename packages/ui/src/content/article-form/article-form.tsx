@@ -15,8 +15,8 @@ import {
 	type UploadPicture,
 } from '../../translation/picture-field/picture-field.tsx';
 import { titleIn } from '../../translation/title-in.ts';
-import { useHeldPictures } from '../../translation/use-held-pictures.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
+import { useSubmitAfterPictures } from '../../translation/use-submit-after-pictures.ts';
 import type { ArticleRow } from '../article-model.ts';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -111,7 +111,7 @@ export function ArticleForm({
 		onChange: onDraftChange,
 	});
 	const { draft, isDirty, failure } = form;
-	const { pending, state, submit } = useHeldPictures({ element, pictures: [waiting], send: form.onSubmit });
+	const { pending, state, submit } = useSubmitAfterPictures({ element, pictures: [waiting], send: form.onSubmit });
 	const isPending = pending !== undefined;
 	const [asked, setAsked] = useState<ArticleAct>();
 	const { ref: heading, lead } = useLedFocus();

@@ -57,8 +57,8 @@ export function OrderList({
 	const own = useRef<HTMLHeadingElement>(null);
 	const heading = given ?? own;
 	const { status, search } = filter;
-	const isHeld = status !== undefined || search !== '';
-	const isNew = orders?.length === 0 && !isHeld;
+	const isFiltered = status !== undefined || search !== '';
+	const isNew = orders?.length === 0 && !isFiltered;
 	return (
 		<section aria-labelledby="invest-orders" data-slot="order-list" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-baseline gap-x-3">
@@ -75,13 +75,13 @@ export function OrderList({
 					hint={t('orders.searchHint')}
 					filter={filter}
 					onFilter={onFilter}
-					selects={(hold) => (
+					selects={(change) => (
 						<Select
 							aria-label={t('orders.status')}
 							emptyLabel={t('orders.anyStatus')}
 							options={orderStatuses.map((value) => ({ value, label: t(`orderStatus.${value}`) }))}
 							value={status ?? ''}
-							onChange={({ target: { value } }) => hold({ status: orderStatuses.find((name) => name === value) })}
+							onChange={({ target: { value } }) => change({ status: orderStatuses.find((name) => name === value) })}
 						/>
 					)}
 				/>
@@ -99,7 +99,7 @@ export function OrderList({
 					{t(`orders.emptyText.${scope}`)}
 				</StateMessage>
 			)}
-			{orders?.length === 0 && isHeld && (
+			{orders?.length === 0 && isFiltered && (
 				<NoMatch
 					level={3}
 					title={t('orders.none')}

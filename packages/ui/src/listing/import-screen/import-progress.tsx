@@ -21,7 +21,7 @@ export function ImportProgress({ run, pause, resume, stop }: ImportProgressProps
 		sent: formatNumber(sent, locale),
 		total: formatNumber(total, locale),
 	});
-	const isHeld = phase === 'paused' || phase === 'stuck';
+	const isStopped = phase === 'paused' || phase === 'stuck';
 	return (
 		<div className="grid gap-5">
 			<FormFailure message={phase === 'stuck' ? (message ?? t('import.progress.unreachable')) : undefined} />
@@ -50,7 +50,7 @@ export function ImportProgress({ run, pause, resume, stop }: ImportProgressProps
 			</div>
 			<ImportCounts counts={counts} />
 			<div className="flex flex-wrap gap-3">
-				{isHeld ? (
+				{isStopped ? (
 					<Button onClick={resume}>{t(phase === 'stuck' ? 'import.progress.retry' : 'import.progress.resume')}</Button>
 				) : (
 					<Button variant="secondary" loading={phase === 'pausing'} onClick={pause}>

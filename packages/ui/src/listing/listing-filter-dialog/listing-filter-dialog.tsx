@@ -17,7 +17,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { KNOWN_TOTAL } from '../../translation/known-total.ts';
 import { RetryButton } from '../../translation/load-error/retry-button.tsx';
-import { useHold } from '../../translation/use-hold.ts';
+import { useUnsavedWindow } from '../../translation/use-unsaved-window.ts';
 import type { ListingFilterFormProps } from '../listing-filter-form/listing-filter-form.tsx';
 
 /** How many listings the choice so far would find. */
@@ -42,7 +42,7 @@ export function ListingFilterDialog({ open, onClose, found, onChange, ...form }:
 	const { t } = useTranslation(['listing', 'translation']);
 	const formId = useId();
 	const [loaded, setLoaded] = useState<Loaded>('loading');
-	const { way, onHold, isHeld, onTyped } = useHold(open);
+	const { way, onStrayClose, isWarned, onTyped } = useUnsavedWindow(open);
 	// The same function all the while: the form is not drawn again for every count.
 	const change = useCallback(
 		(chosen: ListingFilter) => {
@@ -70,14 +70,14 @@ export function ListingFilterDialog({ open, onClose, found, onChange, ...form }:
 		<Dialog
 			open={open}
 			onClose={onClose}
-			onHold={onHold}
+			onStrayClose={onStrayClose}
 			title={t('filter.title')}
 			closeLabel={t('translation:close')}
 			placement="side"
 			footer={
 				<>
 					<p aria-live="polite" className="w-full text-sm empty:sr-only">
-						{isHeld && t('filter.held')}
+						{isWarned && t('filter.held')}
 					</p>
 					<Button type="reset" form={formId} variant="secondary" disabled={!isReady}>
 						{t('filter.reset')}

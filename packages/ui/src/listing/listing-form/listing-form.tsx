@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
-import { useHeldSubmit } from '../../translation/use-held-submit.ts';
+import { useSubmitAfterUploads } from '../../translation/use-submit-after-uploads.ts';
 import { HiddenPhone } from '../hidden-phone/hidden-phone.tsx';
 import { DraftLine, type DraftState } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -132,7 +132,7 @@ export function ListingForm({
 	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
-	const { isHeld, hold } = useHeldSubmit({
+	const { isWaiting, wait } = useSubmitAfterUploads({
 		isUploading,
 		refusedFiles,
 		isOpen: isLast,
@@ -153,7 +153,7 @@ export function ListingForm({
 				// Enter in the middle goes on.
 				if (isLast && !isUploading) return void form.onSubmit(event);
 				event.preventDefault();
-				if (isLast) hold();
+				if (isLast) wait();
 				else form.next();
 			}}
 		>
@@ -251,7 +251,7 @@ export function ListingForm({
 				<div ref={foot} className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
 					<DraftLine state={draftState} />
 					<div role="status">
-						{isHeld && (
+						{isWaiting && (
 							<p className="mb-2 flex items-center gap-2 text-sm font-bold">
 								<InfoIcon aria-hidden="true" className="size-4 shrink-0" />
 								{t(isEdit ? 'form.savesWhenSent' : 'form.postsWhenSent')}
@@ -267,7 +267,7 @@ export function ListingForm({
 							<span />
 						)}
 						{isLast ? (
-							<Button type="submit" variant="seal" loading={form.pending || isHeld}>
+							<Button type="submit" variant="seal" loading={form.pending || isWaiting}>
 								{t(isEdit ? 'form.save' : 'form.post')}
 							</Button>
 						) : (

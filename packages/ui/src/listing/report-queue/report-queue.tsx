@@ -67,7 +67,7 @@ export function ReportQueue({
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const heading = useLedFocus();
-	const isHeld = filter.search !== '' || filter.reason !== undefined;
+	const isFiltered = filter.search !== '' || filter.reason !== undefined;
 	return (
 		<section
 			aria-labelledby="report-queue"
@@ -81,7 +81,7 @@ export function ReportQueue({
 				</h1>
 				<p role="status" className="text-ink-muted">
 					{reports &&
-						t(isHeld ? 'report.queue.found' : 'report.queue.total', {
+						t(isFiltered ? 'report.queue.found' : 'report.queue.total', {
 							count: total,
 							formatted: formatNumber(total, locale),
 						})}
@@ -92,19 +92,19 @@ export function ReportQueue({
 				hint={t('report.queue.searchHint')}
 				filter={filter}
 				onFilter={onFilter}
-				selects={(hold) => (
+				selects={(change) => (
 					<Select
 						aria-label={t('report.queue.reason')}
 						emptyLabel={t('report.queue.everyReason')}
 						options={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
 						value={filter.reason ?? ''}
-						onChange={({ target: { value } }) => hold({ reason: reportReasons.find((name) => name === value) })}
+						onChange={({ target: { value } }) => change({ reason: reportReasons.find((name) => name === value) })}
 					/>
 				)}
 			/>
 			{!reports && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
 			{reports?.length === 0 &&
-				(isHeld ? (
+				(isFiltered ? (
 					<NoMatch
 						title={t('report.queue.none')}
 						showAllLabel={t('report.queue.showAll')}

@@ -62,8 +62,8 @@ export function NotificationList({
 	const locale = useLocale();
 	const { list, heading, onMarked } = useKeptFocus(notifications);
 	const { pending, failure, run } = useAct();
-	const isHeld = filter.unseen || filter.topic !== undefined;
-	const isNew = notifications?.length === 0 && !isHeld;
+	const isFiltered = filter.unseen || filter.topic !== undefined;
+	const isNew = notifications?.length === 0 && !isFiltered;
 	const isAllSeen = filter.unseen && filter.topic === undefined;
 
 	return (
@@ -108,7 +108,7 @@ export function NotificationList({
 					{t('inbox.emptyText')}
 				</StateMessage>
 			)}
-			{notifications?.length === 0 && isHeld && (
+			{notifications?.length === 0 && isFiltered && (
 				<NoMatch
 					title={t(isAllSeen ? 'inbox.allSeen' : 'inbox.none')}
 					showAllLabel={t('inbox.showAll')}

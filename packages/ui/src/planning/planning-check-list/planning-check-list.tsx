@@ -61,8 +61,8 @@ export function PlanningCheckList({
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const isHeld = filter !== undefined || search !== '';
-	const isNew = checks?.length === 0 && !isHeld;
+	const isFiltered = filter !== undefined || search !== '';
+	const isNew = checks?.length === 0 && !isFiltered;
 	const ask = (
 		<LinkButton href={newHref} variant="seal" leadingIcon={<PlusIcon aria-hidden="true" />}>
 			{t('checkList.new')}
@@ -96,14 +96,14 @@ export function PlanningCheckList({
 					hint={t('checkList.searchHint')}
 					filter={{ filter, search }}
 					onFilter={onFilter}
-					selects={(hold) => (
+					selects={(change) => (
 						<Select
 							aria-label={t('checkList.status')}
 							emptyLabel={t('checkList.all')}
 							options={planningCheckFilters.map((value) => ({ value, label: t(`checkStatus.stage.${value}`) }))}
 							value={filter ?? ''}
 							onChange={({ target: { value } }) =>
-								hold({ filter: planningCheckFilters.find((name) => name === value) })
+								change({ filter: planningCheckFilters.find((name) => name === value) })
 							}
 						/>
 					)}
@@ -122,7 +122,7 @@ export function PlanningCheckList({
 					{t('checkList.emptyText')}
 				</StateMessage>
 			)}
-			{checks?.length === 0 && isHeld && (
+			{checks?.length === 0 && isFiltered && (
 				<NoMatch
 					title={t('checkList.none')}
 					showAllLabel={t('checkList.showAll')}

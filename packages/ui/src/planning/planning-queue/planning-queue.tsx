@@ -69,7 +69,7 @@ export function PlanningQueue({
 	const locale = useLocale();
 	const { status, isMine, search } = filter;
 	const heading = useRef<HTMLHeadingElement>(null);
-	const isHeld = status !== undefined || isMine || search !== '';
+	const isFiltered = status !== undefined || isMine || search !== '';
 	return (
 		<section
 			aria-labelledby="planning-queue"
@@ -94,20 +94,22 @@ export function PlanningQueue({
 				hint={t('queue.searchHint')}
 				filter={filter}
 				onFilter={onFilter}
-				selects={(hold) => (
+				selects={(change) => (
 					<Select
 						aria-label={t('queue.status')}
 						emptyLabel={t('queue.all')}
 						options={planningWorkStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
 						value={status ?? ''}
-						onChange={({ target: { value } }) => hold({ status: planningWorkStatuses.find((name) => name === value) })}
+						onChange={({ target: { value } }) =>
+							change({ status: planningWorkStatuses.find((name) => name === value) })
+						}
 					/>
 				)}
-				checkboxes={(hold) => (
+				checkboxes={(change) => (
 					<Checkbox
 						label={t('queue.mine')}
 						checked={isMine}
-						onChange={({ target: { checked } }) => hold({ isMine: checked })}
+						onChange={({ target: { checked } }) => change({ isMine: checked })}
 					/>
 				)}
 			/>
@@ -120,7 +122,7 @@ export function PlanningQueue({
 					<RowsLoading rows={6} picture="none" />
 				))}
 			{checks?.length === 0 &&
-				(isHeld ? (
+				(isFiltered ? (
 					<NoMatch
 						title={t('queue.none')}
 						showAllLabel={t('queue.showAll')}

@@ -25,7 +25,7 @@ export default {
 		],
 		access: [
 			'Nhận tiêu điểm khi mở và trả về nút đã mở nó; phần sau không chạm được.',
-			'Escape, dấu × và bấm ra ngoài đều gọi onClose; đừng để mất điều đang nhập mà không hỏi. Giữ open thì hộp ở lại, còn nguyên điều đang nhập. Có onHold thì Escape và bấm ra ngoài chỉ báo, không đóng.',
+			'Escape, dấu × và bấm ra ngoài đều gọi onClose; đừng để mất điều đang nhập mà không hỏi. Giữ open thì hộp ở lại, còn nguyên điều đang nhập. Có onStrayClose thì Escape và bấm ra ngoài chỉ báo, không đóng.',
 			'Đang gửi (pending) thì không đóng được; nút “Hủy” ở chân cũng đặt aria-disabled.',
 			'Nếu nút đã mở hộp bị xóa cùng việc vừa làm, nơi gọi phải đưa tiêu điểm tới chỗ khác.',
 		],
@@ -52,7 +52,7 @@ export default {
 		],
 		access: [
 			'It takes the focus and gives it back to the button that opened it; what lies behind cannot be reached.',
-			'Escape, the cross and a press outside all call onClose; never lose what was typed without asking. Where open is kept, the window stays with what was typed. With onHold, Escape and a press outside only tell, and close nothing.',
+			'Escape, the cross and a press outside all call onClose; never lose what was typed without asking. Where open is kept, the window stays with what was typed. With onStrayClose, Escape and a press outside only tell, and close nothing.',
 			'While it sends (pending) nothing closes it; the “Cancel” of its foot says aria-disabled as well.',
 			'If the button that opened it goes with what was done, its caller must put the focus elsewhere.',
 		],

@@ -30,7 +30,7 @@ export interface DialogProps {
 	/** What it asked is being sent: nobody closes it meanwhile, so that a refusal is said and what was typed stays. @default false */
 	pending?: boolean | undefined;
 	/** Given while something in it would be lost: Esc and a press beside it are told here and close nothing; the cross does. */
-	onHold?: (() => void) | undefined;
+	onStrayClose?: (() => void) | undefined;
 	/** Told of keys, wherever in the window the focus is. */
 	onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
 	/** Short: what has no room on one line goes on in the next, at most two more. */
@@ -50,7 +50,7 @@ export function Dialog({
 	open,
 	onClose,
 	pending = false,
-	onHold,
+	onStrayClose,
 	onKeyDown,
 	title,
 	closeLabel,
@@ -109,11 +109,11 @@ export function Dialog({
 			data-slot="dialog"
 			className={`${base} ${placements[placement]}`}
 			// Chromium lets an Esc that comes again through without asking, unless the element is told; browsers that do not know the word ask each time.
-			closedby={pending || onHold ? 'none' : undefined}
+			closedby={pending || onStrayClose ? 'none' : undefined}
 			onCancel={(event) => {
-				if (pending || onHold) event.preventDefault();
+				if (pending || onStrayClose) event.preventDefault();
 				// Of a window within, or of a field for files, it is not.
-				if (!pending && event.target === ref.current) onHold?.();
+				if (!pending && event.target === ref.current) onStrayClose?.();
 			}}
 			// The element says so too where whoever draws it has closed it.
 			onClose={() => {
@@ -127,7 +127,7 @@ export function Dialog({
 				// A window that nothing closes learns of Esc by the key alone; of one within, or of an input method, it is not.
 				const isOwn = event.target instanceof Element && event.target.closest('dialog') === ref.current;
 				if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-				if (isOwn && !pending) onHold?.();
+				if (isOwn && !pending) onStrayClose?.();
 			}}
 			onPointerDown={(event) => {
 				beganBeside.current = event.target === ref.current;
@@ -135,7 +135,7 @@ export function Dialog({
 			// A press on the backdrop; the keyboard's way out is Esc, which the element handles. Who marks text in a field may let go beside it.
 			onClick={(event) => {
 				if (event.target !== ref.current || !beganBeside.current || pending) return;
-				if (onHold) onHold();
+				if (onStrayClose) onStrayClose();
 				else ref.current?.close();
 			}}
 		>

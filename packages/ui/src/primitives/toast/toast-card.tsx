@@ -17,28 +17,28 @@ export interface ToastCardProps {
 	toast: ShownToast;
 	closeLabel: string;
 	/** Its time stands still. */
-	isHeld: boolean;
+	isPaused: boolean;
 	/** Told its id while it is pointed at, nothing afterwards. */
 	onPoint: (id: number | undefined) => void;
 	onHide: (id: number) => void;
 }
 
 /** One toast, which goes when its time is over. */
-export function ToastCard({ toast, closeLabel, isHeld, onPoint, onHide }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, isPaused, onPoint, onHide }: ToastCardProps) {
 	const { id, kind, message, link, action } = toast;
 	const Icon = icons[kind];
 	const left = useRef(durationOf(toast));
 	const swipe = useSwipe(() => onHide(id));
 
 	useEffect(() => {
-		if (isHeld) return;
+		if (isPaused) return;
 		const started = performance.now();
 		const timer = setTimeout(() => onHide(id), left.current);
 		return () => {
 			clearTimeout(timer);
 			left.current -= performance.now() - started;
 		};
-	}, [id, isHeld, onHide]);
+	}, [id, isPaused, onHide]);
 
 	return (
 		<li

@@ -21,7 +21,7 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 	const [pointedAt, setPointedAt] = useState<number>();
 	const isAway = useAway();
 	// By id: a toast that goes from under the pointer is not pointed at any more, though no event says so.
-	const isHeld = isFocused || isAway || toasts.some(({ id }) => id === pointedAt);
+	const isPaused = isFocused || isAway || toasts.some(({ id }) => id === pointedAt);
 	const newest = toasts.at(-1)?.id;
 	const front = useFrontDialog();
 
@@ -65,7 +65,7 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 			aria-label={`${label} (${KEY})`}
 			tabIndex={-1}
 			data-slot="toasts"
-			data-state={isHeld ? 'held' : undefined}
+			data-state={isPaused ? 'paused' : undefined}
 			className="pointer-events-none fixed inset-0 mx-auto mb-auto w-full max-w-112 overflow-visible bg-transparent p-3 print:hidden"
 			onFocus={({ relatedTarget }) => {
 				if (isFocused) return;
@@ -90,7 +90,7 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 						key={toast.id}
 						toast={toast}
 						closeLabel={closeLabel}
-						isHeld={isHeld}
+						isPaused={isPaused}
 						onPoint={setPointedAt}
 						onHide={onHide}
 					/>

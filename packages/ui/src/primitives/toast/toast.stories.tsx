@@ -157,7 +157,7 @@ export const WaitsInATabThatNobodyLooksAtYet: Story = {
 	},
 	play: async (context) => {
 		await open(context);
-		await waitFor(() => expect(place()).toHaveAttribute('data-state', 'held'));
+		await waitFor(() => expect(place()).toHaveAttribute('data-state', 'paused'));
 		Reflect.deleteProperty(document, 'hidden');
 		await fireEvent(document, new Event('visibilitychange'));
 		await waitFor(() => expect(place()).not.toHaveAttribute('data-state'));
@@ -172,7 +172,7 @@ export const IsReachedAndPutAwayByKeyboard: Story = {
 		await waitFor(() => expect(screen.getAllByRole('button', { name: 'Đóng' })).toHaveLength(2));
 		await userEvent.keyboard('{F8}');
 		await expect(place()).toHaveFocus();
-		await expect(place()).toHaveAttribute('data-state', 'held');
+		await expect(place()).toHaveAttribute('data-state', 'paused');
 		await userEvent.tab();
 		await expect(screen.getAllByRole('button', { name: 'Đóng' })[0]).toHaveFocus();
 		await userEvent.keyboard('{Enter}');

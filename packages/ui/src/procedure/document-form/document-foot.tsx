@@ -7,14 +7,14 @@ export interface DocumentFootProps {
 	/** It was never saved. */
 	isNew: boolean;
 	/** A picture is on its way, `held` where it is saved as soon as it has arrived, or did not arrive. */
-	pictures: 'sending' | 'held' | 'unsent' | undefined;
+	pictures: 'sending' | 'waiting' | 'unsent' | undefined;
 	/** Asks whether it is to be removed; left out where there is nothing to remove. */
 	onRemove: (() => void) | undefined;
 }
 
 const words = {
 	sending: 'document.images.sending',
-	held: 'document.images.held',
+	waiting: 'document.images.waiting',
 	unsent: 'document.images.unsent',
 } as const;
 
@@ -36,7 +36,7 @@ export function DocumentFoot({ form, isNew, pictures, onRemove }: DocumentFootPr
 						{t('document.remove')}
 					</Button>
 				)}
-				<Button type="submit" loading={form.pending || pictures === 'held'}>
+				<Button type="submit" loading={form.pending || pictures === 'waiting'}>
 					{t('document.save')}
 				</Button>
 			</div>

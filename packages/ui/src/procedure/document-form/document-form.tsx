@@ -11,7 +11,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
-import { useHeldPictures } from '../../translation/use-held-pictures.ts';
+import { useSubmitAfterPictures } from '../../translation/use-submit-after-pictures.ts';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 import type { DocumentText } from '../procedure-template-model.ts';
 import { useLocalErrorWords } from '../procedure-words/use-local-error-words.ts';
@@ -98,7 +98,7 @@ export function DocumentForm({
 	/** Of each row what of it is not in the form. */
 	const [waiting, setWaiting] = useState<Readonly<Record<string, PicturePending | undefined>>>({});
 	const rows = form.images.map(({ row }) => waiting[row]);
-	const { pending, state, submit } = useHeldPictures({ element, pictures: rows, send: form.onSubmit });
+	const { pending, state, submit } = useSubmitAfterPictures({ element, pictures: rows, send: form.onSubmit });
 	const isPending = pending !== undefined;
 	const { isDirty, failure } = form;
 	const [isRemoving, setRemoving] = useState(false);

@@ -43,35 +43,37 @@ export function ProcedureFilterBar({ filter, onFilter }: ProcedureFilterBarProps
 			hint={t('list.searchHint')}
 			filter={filter}
 			onFilter={onFilter}
-			selects={(hold) => (
+			selects={(change) => (
 				<>
 					<Select
 						aria-label={t('list.status')}
 						emptyLabel={t('list.anyStatus')}
 						options={procedureStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
 						value={filter.status ?? ''}
-						onChange={({ target: { value } }) => hold({ status: procedureStatuses.find((status) => status === value) })}
+						onChange={({ target: { value } }) =>
+							change({ status: procedureStatuses.find((status) => status === value) })
+						}
 					/>
 					<Select
 						aria-label={t('list.type')}
 						emptyLabel={t('list.anyType')}
 						options={procedureTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
 						value={filter.type ?? ''}
-						onChange={({ target: { value } }) => hold({ type: procedureTypes.find((type) => type === value) })}
+						onChange={({ target: { value } }) => change({ type: procedureTypes.find((type) => type === value) })}
 					/>
 				</>
 			)}
-			checkboxes={(hold) => (
+			checkboxes={(change) => (
 				<>
 					<Checkbox
 						label={t('list.onlyMine')}
 						checked={filter.isWaitingForMe}
-						onChange={({ target: { checked } }) => hold({ isWaitingForMe: checked })}
+						onChange={({ target: { checked } }) => change({ isWaitingForMe: checked })}
 					/>
 					<Checkbox
 						label={t('list.onlyOverdue')}
 						checked={filter.isOverdue}
-						onChange={({ target: { checked } }) => hold({ isOverdue: checked })}
+						onChange={({ target: { checked } }) => change({ isOverdue: checked })}
 					/>
 				</>
 			)}

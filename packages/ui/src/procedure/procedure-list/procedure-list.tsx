@@ -44,8 +44,8 @@ export function ProcedureList({
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { status, type, isOverdue, isWaitingForMe, search } = filter;
-	const isHeld = Boolean(status || type || isOverdue || isWaitingForMe || search);
-	const isNew = records?.length === 0 && !isHeld;
+	const isFiltered = Boolean(status || type || isOverdue || isWaitingForMe || search);
+	const isNew = records?.length === 0 && !isFiltered;
 	const start = (
 		<LinkButton href={newHref} variant="seal" leadingIcon={<PlusIcon aria-hidden="true" />}>
 			{t('list.new')}
@@ -87,7 +87,7 @@ export function ProcedureList({
 					{t('list.emptyText')}
 				</StateMessage>
 			)}
-			{records?.length === 0 && isHeld && (
+			{records?.length === 0 && isFiltered && (
 				<NoMatch
 					title={t('list.none')}
 					showAllLabel={t('list.showAll')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { useHold } from '../use-hold.ts';
+import { useUnsavedWindow } from '../use-unsaved-window.ts';
 import { useFirstField } from './use-first-field.ts';
 
 export interface FormDialogProps {
@@ -33,20 +33,20 @@ export function FormDialog({
 	children,
 }: FormDialogProps) {
 	const { t } = useTranslation('translation');
-	const { way, onHold, isHeld, onTyped } = useHold(open);
+	const { way, onStrayClose, isWarned, onTyped } = useUnsavedWindow(open);
 	const body = useFirstField(open, way);
 	return (
 		<Dialog
 			open={open}
 			onClose={onClose}
 			pending={pending}
-			onHold={onHold}
+			onStrayClose={onStrayClose}
 			title={title}
 			closeLabel={t('close')}
 			footer={
 				<>
 					<p role="status" className="w-full text-sm empty:sr-only">
-						{isHeld && t('typedHeld')}
+						{isWarned && t('typedHeld')}
 					</p>
 					<Button ref={way} variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{keepLabel ?? t('cancel')}

@@ -29,15 +29,15 @@ function Demo({ filter: first, onFilter, ...rest }: ListFilterProps<WorkFilter>)
 type Choices = Required<Pick<ListFilterProps<WorkFilter>, 'selects' | 'checkboxes'>>;
 
 const choices = (name: string, any: string, statuses: readonly string[], mine: string): Choices => ({
-	selects: (hold) => (
+	selects: (change) => (
 		<Select
 			aria-label={name}
 			emptyLabel={any}
 			options={statuses.map((status) => ({ value: status, label: status }))}
-			onChange={({ target: { value } }) => hold({ status: value })}
+			onChange={({ target: { value } }) => change({ status: value })}
 		/>
 	),
-	checkboxes: (hold) => <Checkbox label={mine} onChange={({ target: { checked } }) => hold({ isMine: checked })} />,
+	checkboxes: (change) => <Checkbox label={mine} onChange={({ target: { checked } }) => change({ isMine: checked })} />,
 });
 
 const meta = {

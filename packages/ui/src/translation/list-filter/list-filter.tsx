@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 
-/** Holds the list to a change of its filter, and to what stands in its search, sent or not. */
-export type Hold<Filter> = (change: Partial<Filter>) => void;
+/** Changes a part of the filter; what stands in the search counts along, sent or not. */
+export type ChangeFilter<Filter> = (change: Partial<Filter>) => void;
 
 export interface ListFilterProps<Filter extends { search: string }> {
 	/** Names the form and its search, as `Tìm thủ tục`. */
@@ -15,10 +15,10 @@ export interface ListFilterProps<Filter extends { search: string }> {
 	filter: Filter;
 	/** Told what the list is to be held to. */
 	onFilter: (next: Filter) => void;
-	/** What it may be held to besides, as a status: each tells `hold`. */
-	selects?: ((hold: Hold<Filter>) => ReactNode) | undefined;
+	/** What it may be held to besides, as a status: each tells `change`. */
+	selects?: ((change: ChangeFilter<Filter>) => ReactNode) | undefined;
 	/** Likewise, as `Việc của tôi`. */
-	checkboxes?: ((hold: Hold<Filter>) => ReactNode) | undefined;
+	checkboxes?: ((change: ChangeFilter<Filter>) => ReactNode) | undefined;
 }
 
 /** On a phone the search has a line of its own, the selects share the next, and the checkboxes have the last. */
@@ -36,7 +36,8 @@ export function ListFilter<Filter extends { search: string }>({
 }: ListFilterProps<Filter>) {
 	const { t } = useTranslation('translation');
 	const form = useRef<HTMLFormElement>(null);
-	const hold: Hold<Filter> = (change) => onFilter({ ...filter, search: typedSearch(form.current), ...change });
+	const change: ChangeFilter<Filter> = (changed) =>
+		onFilter({ ...filter, search: typedSearch(form.current), ...changed });
 	return (
 		<form
 			ref={form}
@@ -45,17 +46,17 @@ export function ListFilter<Filter extends { search: string }>({
 			className={layout}
 			onSubmit={(event) => {
 				event.preventDefault();
-				hold({});
+				change({});
 			}}
 		>
 			<div className={`min-w-0 grow sm:basis-64 ${selects ? 'basis-full' : 'basis-40'}`}>
 				<SearchInput aria-label={label} placeholder={hint} search={filter.search} />
 			</div>
-			{selects?.(hold)}
+			{selects?.(change)}
 			<Button type="submit" variant="secondary">
 				{t('listFilter.find')}
 			</Button>
-			{checkboxes && <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:basis-full">{checkboxes(hold)}</div>}
+			{checkboxes && <div className="flex flex-wrap gap-x-3 gap-y-2 max-sm:basis-full">{checkboxes(change)}</div>}
 		</form>
 	);
 }

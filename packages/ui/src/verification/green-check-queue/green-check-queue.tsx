@@ -50,7 +50,7 @@ export function GreenCheckQueue({
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isFirst = filter.status === undefined || filter.status === firstStatus[scope];
-	const isHeld = !isFirst || filter.isMine || filter.search !== '';
+	const isFiltered = !isFirst || filter.isMine || filter.search !== '';
 	return (
 		<section
 			aria-labelledby="green-check-queue"
@@ -76,7 +76,7 @@ export function GreenCheckQueue({
 					<RowsLoading rows={6} picture="none" />
 				))}
 			{checks?.length === 0 &&
-				(isHeld ? (
+				(isFiltered ? (
 					<NoMatch
 						title={t('queue.none')}
 						showAllLabel={t('queue.showAll')}

@@ -38,20 +38,20 @@ export function QueueFilter({ filter, onFilter }: QueueFilterProps) {
 			hint={t('queue.searchHint')}
 			filter={filter}
 			onFilter={onFilter}
-			selects={(hold) => (
+			selects={(change) => (
 				<Select
 					aria-label={t('queue.status')}
 					emptyLabel={t('queue.all')}
 					options={greenCheckStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
 					value={filter.status ?? ''}
-					onChange={({ target: { value } }) => hold({ status: greenCheckStatuses.find((name) => name === value) })}
+					onChange={({ target: { value } }) => change({ status: greenCheckStatuses.find((name) => name === value) })}
 				/>
 			)}
-			checkboxes={(hold) => (
+			checkboxes={(change) => (
 				<Checkbox
 					label={t('queue.mine')}
 					checked={filter.isMine}
-					onChange={({ target: { checked } }) => hold({ isMine: checked })}
+					onChange={({ target: { checked } }) => change({ isMine: checked })}
 				/>
 			)}
 		/>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export interface HeldSubmitOptions {
+export interface SubmitAfterUploadsOptions {
 	/** Files are on their way. */
 	isUploading: boolean;
 	/** How many files were refused on their way until now. */
@@ -13,9 +13,15 @@ export interface HeldSubmitOptions {
 }
 
 /** A press of the button that sends a form, kept until all its files have arrived. */
-export function useHeldSubmit({ isUploading, refusedFiles, isOpen = true, submit, onRefused }: HeldSubmitOptions): {
-	isHeld: boolean;
-	hold: () => void;
+export function useSubmitAfterUploads({
+	isUploading,
+	refusedFiles,
+	isOpen = true,
+	submit,
+	onRefused,
+}: SubmitAfterUploadsOptions): {
+	isWaiting: boolean;
+	wait: () => void;
 } {
 	const [press, setPress] = useState<{ refusedFiles: number }>();
 	// Who goes back to another step has something to change first.
@@ -28,5 +34,5 @@ export function useHeldSubmit({ isUploading, refusedFiles, isOpen = true, submit
 		if (isRefused) onRefused();
 		else submit();
 	});
-	return { isHeld: press !== undefined, hold: () => setPress({ refusedFiles }) };
+	return { isWaiting: press !== undefined, wait: () => setPress({ refusedFiles }) };
 }
