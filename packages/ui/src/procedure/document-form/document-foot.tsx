@@ -12,12 +12,6 @@ export interface DocumentFootProps {
 	onRemove: (() => void) | undefined;
 }
 
-const words = {
-	sending: 'document.images.sending',
-	waiting: 'document.images.waiting',
-	unsent: 'document.images.unsent',
-} as const;
-
 /** Saves the document and says whether that is done. Stays in sight. */
 export function DocumentFoot({ form, isNew, pictures, onRemove }: DocumentFootProps) {
 	const { t } = useTranslation('procedure');
@@ -28,7 +22,7 @@ export function DocumentFoot({ form, isNew, pictures, onRemove }: DocumentFootPr
 			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
 		>
 			<p role="status" className="text-sm text-ink-muted">
-				{t(pictures ? words[pictures] : state)}
+				{t(pictures ? `document.images.${pictures}` : state)}
 			</p>
 			<div className="flex flex-wrap gap-2">
 				{onRemove && (
