@@ -99,6 +99,15 @@ describe('the server', () => {
 		await app.close();
 	});
 
+	it('lets the players of films stand in a page, and nothing else of elsewhere', async () => {
+		const app = await buildAppWithPages(server, async () => pageOf('<p>'));
+		const { headers } = await app.inject('/real-estate/1');
+		expect(headers['content-security-policy']).toContain(
+			'frame-src https://www.youtube-nocookie.com https://www.tiktok.com;',
+		);
+		await app.close();
+	});
+
 	it('lets a page load OneSignal and reach it where it is how messages are pushed', async () => {
 		const app = await buildAppWithPages(server, async (_request, { push }) => pageOf(JSON.stringify(push)), {
 			SANDBOX_PORT: '4999',

@@ -32,6 +32,8 @@ export function contentSecurityPolicy(
 		["img-src 'self' data: blob:", ...(tiles?.origin ? [tiles.origin] : [])].join(' '),
 		"font-src 'self'",
 		sources('connect-src', [], [...(cardHost ? [cardHost] : []), ...oneSignal]),
+		// Players of films that a listing leads to.
+		'frame-src https://www.youtube-nocookie.com https://www.tiktok.com',
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

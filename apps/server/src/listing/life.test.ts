@@ -170,11 +170,32 @@ describe('posting', () => {
 		[{ wardId: '00001' }, 'wardId', 'unknown'],
 		[{ locationLat: 48.8, locationLong: 2.3 }, 'locationLat', 'outside'],
 		[{ youtubeLink: 'javascript:alert(1)' }, 'youtubeLink', 'wrong_site'],
+		[{ youtubeLink: 'https://www.youtube.com/redirect?q=https://evil.example' }, 'youtubeLink', 'wrong_site'],
+		[{ facebookLink: 'https://www.facebook.com/l.php?u=https://evil.example' }, 'facebookLink', 'wrong_site'],
 		[{ images: ['../../etc/passwd'] }, 'images.0', 'unknown'],
 		[{ isDefaultContactPhone: false, contactPersonPhone: '12' }, 'contactPersonPhone', 'invalid'],
 	])('refuses %j', async (change, path, code) => {
 		const { errors } = await create({ ...house, ...change });
 		expect(errors?.[0]?.extensions.fields).toContainEqual({ path, code });
+	});
+
+	it('keeps of a film the address of its player, and shows no link that an older rule let in', async () => {
+		const links = { youtubeLink: 'https://youtu.be/dQw4w9WgXcQ?t=10', tiktokLink: 'https://vt.tiktok.com/ZSabcdEFG/' };
+		const { id, sequenceId } = await posted({ ...house, ...links });
+		await accept(id);
+		const shown = async () => {
+			const asked = `{ getOneLocationInfo(sequenceId: ${sequenceId}) { youtubeLink tiktokLink facebookLink } }`;
+			return (await server.ask(asked, { token: an })).data.getOneLocationInfo;
+		};
+		const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+		expect(await shown()).toEqual({ ...links, youtubeLink: player, facebookLink: null });
+		// As an older server kept it.
+		await server.db
+			.updateTable('listing')
+			.set({ facebook_link: 'https://www.facebook.com/l.php?u=https://evil.example' })
+			.where('id', '=', id)
+			.execute();
+		expect(await shown()).toEqual({ ...links, youtubeLink: player, facebookLink: null });
 	});
 
 	it('lets investors and admins alone offer shares', async () => {

@@ -1,6 +1,6 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
-import { isPublicStatus } from '@ancu/forms/listing';
+import { canonicalLink, isPublicStatus, type LinkField } from '@ancu/forms/listing';
 import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
@@ -46,6 +46,8 @@ const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.inclu
 /** Whether somebody may read what a listing's certificate says of people. */
 const mayReadPapers = (listing: ListingRow, context: Context) =>
 	isOwn(listing, context) || (context.viewer !== null && staffWhoReadPapers.includes(context.viewer.role));
+/** A link as it is kept now: what was kept before by another rule, and leads on to anywhere, is shown to nobody. */
+const shownLink = (field: LinkField, link: string | null) => link && canonicalLink(field, link);
 /** Keys of a listing's papers, for those who may read them. */
 const papers = (listing: ListingRow, context: Context, keys: string[]) => (mayReadPapers(listing, context) ? keys : []);
 
@@ -188,9 +190,9 @@ export const listingResolvers = {
 		contactPersonName: (listing, _args, context) => (isSignedIn(context) ? listing.contact_person_name : null),
 		contactPersonPhone: contactPhone,
 		isDefaultContactPhone: (listing) => listing.is_default_contact_phone,
-		tiktokLink: (listing) => listing.tiktok_link,
-		youtubeLink: (listing) => listing.youtube_link,
-		facebookLink: (listing) => listing.facebook_link,
+		tiktokLink: (listing) => shownLink('tiktokLink', listing.tiktok_link),
+		youtubeLink: (listing) => shownLink('youtubeLink', listing.youtube_link),
+		facebookLink: (listing) => shownLink('facebookLink', listing.facebook_link),
 		checkStatus: (listing) => listing.check_status,
 		checkerId: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.checker_id : null),
 		totalShare: (listing) => listing.total_share,

@@ -171,8 +171,8 @@ function makeListing(r: Random, places: Places, posters: Posters, province: numb
 		contactPersonPhone: own ? poster.phone : demoPhone(r.int(2000, 9999)),
 		isDefaultContactPhone: own,
 		// Addresses of the right shape that lead to no film of anybody's.
-		youtubeLink: link < 0.02 ? 'https://www.youtube.com/watch?v=ancu-demo-film' : null,
-		tiktokLink: link >= 0.02 && link < 0.035 ? 'https://www.tiktok.com/@ancu.demo.invalid/video/0' : null,
+		youtubeLink: link < 0.02 ? 'https://www.youtube-nocookie.com/embed/An-Cu-Demo-' : null,
+		tiktokLink: link >= 0.02 && link < 0.035 ? 'https://www.tiktok.com/embed/v2/0000000000000000000' : null,
 		facebookLink: link >= 0.035 && link < 0.05 ? 'https://www.facebook.com/watch/?v=0' : null,
 		ageMinutes,
 		views: drawViews(r, ageMinutes / minutesPerDay, isPriority),

@@ -40,6 +40,7 @@ export {
 } from './import-rows.ts';
 export { keyFacts } from './key-facts.ts';
 export { type LimitFault, type ReadLimit, readAreaLimit, readPriceLimit, readUnitPriceLimit } from './limit.ts';
+export { canonicalLink, isPlayer, type LinkField } from './links.ts';
 export { kindPaths, readListHref, searchHref } from './list-address.ts';
 export {
 	changeOver,

@@ -257,11 +257,13 @@ describe('a price', () => {
 
 describe('a link', () => {
 	it.each([
-		['youtu.be/abc', 'https://youtu.be/abc'],
-		['http://www.youtube.com/watch?v=1', 'https://www.youtube.com/watch?v=1'],
-		[' https://m.youtube.com/x ', 'https://m.youtube.com/x'],
-	])('is made whole: %s', (youtubeLink, whole) =>
-		expect(listingSchema.parse(with_({ youtubeLink })).youtubeLink).toBe(whole),
+		['youtu.be/dQw4w9WgXcQ'],
+		['http://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+		[' https://m.youtube.com/shorts/dQw4w9WgXcQ '],
+	])('becomes the one that is kept: %s', (youtubeLink) =>
+		expect(listingSchema.parse(with_({ youtubeLink })).youtubeLink).toBe(
+			'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+		),
 	);
 });
 

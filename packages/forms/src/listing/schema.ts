@@ -8,7 +8,7 @@ import { vietnam } from '../map/vietnam.ts';
 import { categories } from './categories.ts';
 import { isListingDraft, type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
-import { isLinkTo, LINK_MAX, type LinkField } from './links.ts';
+import { canonicalLink, LINK_MAX, type LinkField } from './links.ts';
 import {
 	characteristics,
 	directions,
@@ -90,7 +90,8 @@ const link = (field: LinkField) =>
 	z.nullish(
 		z.string().check(
 			z.maxLength(LINK_MAX, 'too_long'),
-			z.refine((address) => address === '' || isLinkTo(field, address), 'wrong_site'),
+			z.refine((address) => address === '' || canonicalLink(field, address) !== null, 'wrong_site'),
+			z.overwrite((address) => canonicalLink(field, address) ?? address),
 		),
 	);
 

@@ -73,6 +73,7 @@ export { ListingPrice, type ListingPriceProps } from './listing-price/listing-pr
 export { ListingSearch, type ListingSearchProps } from './listing-search/listing-search.tsx';
 export { ListingStatusTag, type ListingStatusTagProps } from './listing-status/listing-status.tsx';
 export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/listing-timeline.tsx';
+export { ListingVideos, type ListingVideosProps } from './listing-videos/listing-videos.tsx';
 export {
 	type FieldChange,
 	type ListingReport,

@@ -164,7 +164,7 @@ export const houseDetail: ListingDetail = {
 	currentProvince: 'Hồ Chí Minh',
 	contactPersonName: 'Chị Hạnh',
 	contactPersonPhone: '+84900001234',
-	youtubeLink: 'https://www.youtube.com/watch?v=abcdefghijk',
+	youtubeLink: 'https://www.youtube-nocookie.com/embed/An-Cu-Demo-',
 	tiktokLink: null,
 	facebookLink: null,
 	updatedAt: '2026-03-10T10:00:00Z',

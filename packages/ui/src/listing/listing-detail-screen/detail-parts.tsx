@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+
 import { Tag } from '../../primitives/tag/index.ts';
 import type { ListingDetail, PublicListing } from '../listing-detail-model.ts';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
+import { ListingVideos } from '../listing-videos/listing-videos.tsx';
 
 /** Level of a part's heading: of a page, or of a page that is shown within another. */
 export type DetailLevel = 2 | 5;
@@ -140,23 +141,10 @@ export function OnScreen({ children }: { children: ReactNode }) {
 
 function Videos({ detail, level }: DetailPartProps) {
 	const { t } = useTranslation('listing');
-	const links = [
-		['YouTube', detail.youtubeLink],
-		['TikTok', detail.tiktokLink],
-		['Facebook', detail.facebookLink],
-	].filter((link): link is [string, string] => Boolean(link[1]));
-	if (links.length === 0) return null;
+	if (!detail.youtubeLink && !detail.tiktokLink && !detail.facebookLink) return null;
 	return (
 		<DetailSection title={t('detail.videos')} level={level}>
-			<ul className="flex flex-wrap gap-4">
-				{links.map(([name, href]) => (
-					<li key={name}>
-						<Link href={href} alone external ugc>
-							{name}
-						</Link>
-					</li>
-				))}
-			</ul>
+			<ListingVideos listing={detail} />
 		</DetailSection>
 	);
 }

@@ -24,10 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
-			'rel',
-			'noopener noreferrer nofollow ugc',
-		);
+		await expect(canvas.getByRole('button', { name: 'Xem video YouTube' })).toBeVisible();
 	},
 };
 export const Loading: Story = { args: { detail: undefined, similar: undefined } };

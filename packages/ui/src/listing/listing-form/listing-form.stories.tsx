@@ -553,7 +553,9 @@ export const AsksForAnotherNumber: Story = {
 		await userEvent.type(canvas.getByLabelText(/Liên kết YouTube/), 'https://example.com/x');
 		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Còn 2 chỗ cần sửa'));
-		await expect(canvas.getByLabelText(/Liên kết YouTube/)).toHaveAccessibleDescription(/không phải liên kết YouTube/);
+		await expect(canvas.getByLabelText(/Liên kết YouTube/)).toHaveAccessibleDescription(
+			/không phải liên kết tới một video YouTube/,
+		);
 	},
 };
 

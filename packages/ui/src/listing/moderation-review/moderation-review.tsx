@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { PinIcon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ListError } from '../list-state/list-state.tsx';
@@ -11,6 +11,7 @@ import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
+import { ListingVideos } from '../listing-videos/listing-videos.tsx';
 import { allows, type FieldChange, type ReviewedListing, waitingFor } from '../moderation-model.ts';
 import { MedianNote } from '../price-history/median-note.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -129,8 +130,7 @@ function Note({ children, reason }: { children: ReactNode; reason?: string | nul
 
 function Whole({ listing, offering }: { listing: ReviewedListing; offering: ReactNode }) {
 	const { t } = useTranslation('listing');
-	const { youtubeLink, tiktokLink, facebookLink } = listing;
-	const links = [youtubeLink, tiktokLink, facebookLink].filter((link) => link !== null);
+	const hasLink = listing.youtubeLink ?? listing.tiktokLink ?? listing.facebookLink;
 	return (
 		<>
 			<ListingGallery photos={listing.photos} />
@@ -146,17 +146,9 @@ function Whole({ listing, offering }: { listing: ReviewedListing; offering: Reac
 			<Part title={t('detail.description')}>
 				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{listing.description}</div>
 			</Part>
-			{links.length > 0 && (
+			{hasLink && (
 				<Part title={t('detail.videos')}>
-					<ul className="grid gap-1">
-						{links.map((href) => (
-							<li key={href} className="wrap-anywhere">
-								<Link href={href} alone external>
-									{href}
-								</Link>
-							</li>
-						))}
-					</ul>
+					<ListingVideos listing={listing} />
 				</Part>
 			)}
 			<Part title={t('detail.contact')}>

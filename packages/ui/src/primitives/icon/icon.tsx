@@ -64,6 +64,7 @@ export {
 	Newspaper as NewsIcon,
 	Pencil as EditIcon,
 	Phone as PhoneIcon,
+	Play as PlayIcon,
 	Plus as PlusIcon,
 	Printer as PrintIcon,
 	Quote as QuoteIcon,
