@@ -1,3 +1,4 @@
+import { unitPriceOf } from '@ancu/forms/listing';
 import type { GraphQLResolveInfo } from 'graphql';
 import { unitName } from '../address/unit-name.ts';
 import type { StoredPhoto } from '../database/tables.ts';
@@ -37,7 +38,8 @@ export const cardResolvers = {
 	distance: (card) => card.distance ?? null,
 	priceUnitId: (card) => card.price_unit,
 	priceRaw: (card) => card.price_raw,
-	pricePerSquareMeter: (card) => card.price_per_square_meter,
+	// The database's own, by which it finds and orders, has a half go to the even one.
+	pricePerSquareMeter: ({ price_raw, area }) => price_raw && unitPriceOf(price_raw, area),
 	facadeArea: (card) => card.facade_area,
 	userPost: (card) => card.account_id,
 	userCreated: async (card, _args, { loaders }) => {

@@ -1,3 +1,4 @@
+import { priceOfArea } from '@ancu/forms/listing';
 import type { Insertable } from 'kysely';
 import type { ListingTable } from '../database/tables.ts';
 import { toCell } from '../map/cell.ts';
@@ -18,7 +19,7 @@ export function toListingRecord(facts: ListingFacts, names: ListingNames): Inser
 	const { price = null, price_unit, area, location_lat: lat = null, location_long: long = null } = facts;
 	return {
 		...facts,
-		price_raw: price === null ? null : price_unit === 'PER_M2' ? Math.round(price * area) : price,
+		price_raw: price === null ? null : price_unit === 'PER_M2' ? priceOfArea(price, area) : price,
 		cell: lat === null || long === null ? null : toCell(lat, long),
 		search: toListingSearch(facts, names),
 	};

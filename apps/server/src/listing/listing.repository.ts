@@ -3,10 +3,10 @@ import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredPhoto } from '../database/tables.ts';
 import { isPublic } from './listing.filter.ts';
 
+/** Columns that only writing, searching and importing need. */
+type Unread = 'search' | 'price_per_square_meter' | 'accepted_facts' | 'source' | 'source_id';
 /** A listing as it is stored, with its distance where a point was asked about. */
-export type ListingRow = Omit<Selectable<ListingTable>, 'search' | 'accepted_facts' | 'source' | 'source_id'> & {
-	distance?: number | undefined;
-};
+export type ListingRow = Omit<Selectable<ListingTable>, Unread> & { distance?: number | undefined };
 
 /** A point on the earth, degrees. */
 export interface Point {
@@ -44,7 +44,6 @@ export const cardColumns = [
 	'price_unit',
 	'price',
 	'price_raw',
-	'price_per_square_meter',
 	'area',
 	'facade_area',
 	'floors',

@@ -5,6 +5,7 @@ import { readCount } from './count.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
 import { completeLink } from './links.ts';
 import { readPrice } from './price.ts';
+import { priceOfArea, unitPriceOf } from './price-of-area.ts';
 import { plain, readNumber, writeNumber } from './quantity.ts';
 import { isPlaced } from './wardless.ts';
 
@@ -274,10 +275,10 @@ export function quoteOf(draft: Pick<ListingDraft, 'price' | 'isNegotiable' | 'ar
 	if (!price) return {};
 	const area = readArea(draft.area);
 	if (priceUnitId === 'PER_M2') {
-		const total = Math.round(price * (area ?? Number.NaN));
+		const total = priceOfArea(price, area ?? Number.NaN);
 		return { ...(Number.isSafeInteger(total) && { total }), perSquareMeter: price };
 	}
-	return { total: price, ...(area && { perSquareMeter: Math.round(price / area) }) };
+	return { total: price, ...(area && { perSquareMeter: unitPriceOf(price, area) }) };
 }
 
 function readWhenTyped(text: string, read: (text: string) => number | undefined): number | null {

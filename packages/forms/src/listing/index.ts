@@ -54,6 +54,7 @@ export * from './moderation.ts';
 export * from './photos.ts';
 export { type ReadPrice, readPrice } from './price.ts';
 export { priceInWords } from './price-in-words.ts';
+export { priceOfArea, unitPriceOf } from './price-of-area.ts';
 export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from './quality.ts';
 export * from './ranges.ts';
 export * from './saved-search.ts';

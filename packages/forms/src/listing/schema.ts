@@ -9,6 +9,7 @@ import { categories } from './categories.ts';
 import { isListingDraft, type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
 import { canonicalLink, LINK_MAX, type LinkField } from './links.ts';
+import { priceOfArea } from './price-of-area.ts';
 import {
 	characteristics,
 	directions,
@@ -233,7 +234,7 @@ function limitedPrices({ tradingType, price, priceUnitId, area }: Input): [numbe
 	return priceUnitId === 'PER_M2'
 		? [
 				[price, limits.PER_M2],
-				[Math.round(price * area), limits.TOTAL],
+				[priceOfArea(price, area), limits.TOTAL],
 			]
 		: [[price, limits.TOTAL]];
 }
