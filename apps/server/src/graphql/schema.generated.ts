@@ -1061,7 +1061,7 @@ export type LocationInfoFilter = {
   characteristics?: InputMaybe<Array<Characteristic>>;
   /** Without all of these. */
   characteristicsNot?: InputMaybe<Array<Characteristic>>;
-  /** With this state of the green check; for lists of one's own and of staff. */
+  /** With this state of the green check. */
   checkStatus?: InputMaybe<CheckStatus>;
   /** Within so many metres of a point. */
   circle?: InputMaybe<MapCircleInput>;
@@ -1104,9 +1104,9 @@ export type LocationInfoFilter = {
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers of single listings. */
   sequenceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Of this status; for lists of one's own and of staff. */
+  /** Of this status; a list for everybody holds none that is not public. */
   status?: InputMaybe<LocationInfoStatus>;
-  /** Any of these; for one's own lists. */
+  /** Of any of these, likewise. */
   statuses?: InputMaybe<Array<LocationInfoStatus>>;
   /** At least so many. */
   toiletMin?: InputMaybe<Scalars['Int']['input']>;

@@ -12,15 +12,9 @@ type Builder = ExpressionBuilder<Tables, 'listing'>;
 /** `publicStatuses`, written out as literals, because a partial index is used only when the planner sees its very condition. */
 export const isPublic = sql<SqlBool>`listing.status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
 
-/** A filter without the status and the state of the green check: these are for one's own lists, where not everything is public. */
+/** A filter without what is for those who check: whose check somebody has taken is nobody else's business. */
 export function publicFilter(filter: LocationInfoFilter | null | undefined): LocationInfoFilter {
-	const {
-		status: _status,
-		statuses: _statuses,
-		checkStatus: _checkStatus,
-		isMyCheck: _isMyCheck,
-		...rest
-	} = filter ?? {};
+	const { isMyCheck: _isMyCheck, ...rest } = filter ?? {};
 	return rest;
 }
 

@@ -109,8 +109,17 @@ describe('public listings', () => {
 		});
 
 		it('cannot be made to show others by its filter', async () => {
-			expect((await search({ filter: { status: 'PENDING' } })).titles).not.toContain('Đang chờ duyệt');
+			expect((await search({ filter: { status: 'PENDING' } })).found).toEqual({ data: [], priorityPost: [], total: 0 });
+			expect((await search({ filter: { statuses: ['PENDING', 'CANCEL'] } })).titles).toEqual([]);
 			expect((await search({ filter: { sequenceIds: [ids.get('Đang chờ duyệt')?.sequenceId] } })).titles).toEqual([]);
+		});
+
+		it('holds those alone of the status that is asked for', async () => {
+			const inStatus = async (filter: object) => (await search({ filter })).found.total;
+			expect((await search({ filter: { status: 'CHECKED' } })).titles).toEqual(['Đã kiểm tra']);
+			expect(await inStatus({ status: 'ACCEPT' })).toBe(publicNewestFirst.length - 1);
+			expect(await inStatus({ statuses: ['CHECKED', 'PENDING'] })).toBe(1);
+			expect(await inStatus({ checkStatus: 'PENDING' })).toBe(0);
 		});
 
 		it('sets apart what was paid to stand in front', async () => {

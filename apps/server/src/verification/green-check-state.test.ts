@@ -35,6 +35,7 @@ interface State {
 	legal: Partial<Record<Who, readonly Act[]>>;
 }
 
+const waiting: readonly Act[] = ['TAKE', 'REJECT'];
 const handsOn: readonly Act[] = ['RELEASE', 'SAVE', 'FILE', 'REJECT'];
 const decisions: readonly Act[] = ['APPROVE', 'SEND_BACK', 'REJECT'];
 const noMark: readonly Act[] = ['SEND_BACK', 'REJECT'];
@@ -44,16 +45,16 @@ const states: Record<string, State> = {
 		status: 'PENDING',
 		legal: {
 			owner: ['CANCEL'],
-			taker: ['TAKE'],
-			colleague: ['TAKE'],
-			admin: ['TAKE', 'REJECT'],
-			otherAdmin: ['TAKE', 'REJECT'],
+			taker: waiting,
+			colleague: waiting,
+			admin: waiting,
+			otherAdmin: waiting,
 		},
 	},
 	'paid, of a checker’s own listing': {
 		status: 'PENDING',
 		of: 'colleague',
-		legal: { colleague: ['CANCEL'], taker: ['TAKE'], admin: ['TAKE', 'REJECT'], otherAdmin: ['TAKE', 'REJECT'] },
+		legal: { colleague: ['CANCEL'], taker: waiting, admin: waiting, otherAdmin: waiting },
 	},
 	taken: {
 		status: 'ACCEPT',

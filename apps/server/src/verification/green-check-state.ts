@@ -69,10 +69,7 @@ export function allowedActions(check: State, viewer: Asker, { isListed }: { isLi
 		['FILE', isTaker && status === 'ACCEPT'],
 		['APPROVE', decides && isListed && !hasFailed],
 		['SEND_BACK', decides],
-		[
-			'REJECT',
-			(isTaker && status === 'ACCEPT') || (isAdmin && (status === 'PENDING' || status === 'ACCEPT')) || decides,
-		],
+		['REJECT', (isStaff && status === 'PENDING') || ((isTaker || isAdmin) && status === 'ACCEPT') || decides],
 	];
 	return actions.filter(([, allowed]) => allowed).map(([action]) => action);
 }

@@ -68,10 +68,18 @@ export function readLocale(code: string | null | undefined): Locale {
 	return languageOf((code ?? '') as Locale).code;
 }
 
-/** The language that an `accept-language` header names first; the default one when we do not have it. */
+/** Of the languages that an `accept-language` header names, the one that is wanted most among ours; the default one where it is none. */
 export function localeOfTag(header: string | undefined): Locale {
-	const wanted = primaryTag(header ?? '');
-	return languages.find(({ tag }) => primaryTag(tag) === wanted)?.code ?? byDefault.code;
+	const wanted = (header ?? '')
+		.split(',')
+		.map((part) => ({ name: primaryTag(part), quality: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) }))
+		.filter(({ quality }) => quality > 0)
+		.sort((one, other) => other.quality - one.quality);
+	for (const { name } of wanted) {
+		const language = languages.find(({ tag }) => primaryTag(tag) === name);
+		if (language) return language.code;
+	}
+	return byDefault.code;
 }
 
 /** The BCP 47 tag for `Intl`. */
