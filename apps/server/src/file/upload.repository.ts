@@ -136,7 +136,7 @@ const SWEPT_AT_ONCE = 500;
 /** Forgets uploads that nothing took in a month, but for those that a draft of their sender still names: a part at a time. */
 export async function sweepUploads(db: Db): Promise<void> {
 	let part: number;
-	do part = await db.transaction().execute(sweepSome);
+	do part = await inTransaction(db, sweepSome);
 	while (part === SWEPT_AT_ONCE);
 }
 
