@@ -525,6 +525,7 @@ describe('reading', () => {
 		expect(await ids({}, 'suoi ngoc')).toEqual([pending, paid]);
 		expect(await ids({}, (await read(paid)).code)).toEqual([paid]);
 		expect(await ids({}, 'không có')).toEqual([]);
+		expect(await ids({ locationInfoId: 'IA1' })).toEqual([]);
 	});
 
 	it('finds an order by the words of its listing where its buyer may read them', async () => {

@@ -2,6 +2,7 @@ import { type Expression, type Insertable, type Selectable, type SqlBool, sql, t
 import type { Db } from '../database/open-database.ts';
 import type { InvestmentOrderTable } from '../database/tables.ts';
 import type { InvestmentOrderFilter, InvestmentOrderOrder } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from '../listing/listing.filter.ts';
 import { lockOffering } from './offering.repository.ts';
 
@@ -66,11 +67,14 @@ export async function findOrders(
 	db: Db,
 	{ accountId, filter, words, sequenceId, order, limit, offset }: OrderQuery,
 ): Promise<{ data: OrderRow[]; total: number }> {
-	let found = db.selectFrom('investment_order').innerJoin('listing', 'listing.id', 'investment_order.listing_id');
+	const ofListing = filter?.locationInfoId;
+	if (ofListing && !isUuid(ofListing)) return { data: [], total: 0 };
+	let found = db
+		.selectFrom('investment_order')
+		.$if(words !== undefined, (query) => query.innerJoin('listing', 'listing.id', 'investment_order.listing_id'));
 	if (accountId !== undefined) found = found.where('investment_order.account_id', '=', accountId);
 	if (filter?.status) found = found.where('investment_order.status', '=', filter.status);
-	if (filter?.locationInfoId)
-		found = found.where(sql<string>`investment_order.listing_id::text`, '=', filter.locationInfoId);
+	if (ofListing) found = found.where('investment_order.listing_id', '=', ofListing);
 	if (typeof filter?.isPaid === 'boolean')
 		found = found.where('investment_order.status', filter.isPaid ? '=' : '!=', 'PAID');
 	if (words !== undefined || sequenceId !== undefined)
