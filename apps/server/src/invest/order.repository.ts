@@ -152,17 +152,38 @@ export async function findOverdueOrders(db: Db, now: Date, limit: number): Promi
 	return rows.map(({ id }) => id);
 }
 
-/** Ids of paid orders whose offering has failed. */
-export async function findFailedOrders(db: Db, limit: number): Promise<string[]> {
-	const rows = await db
+/** One of some orders whose shares were held long enough, the oldest first and none of `except`. */
+export async function lockOverdueOrder(
+	tx: Db,
+	now: Date,
+	some: readonly string[],
+	except: readonly string[],
+): Promise<OrderRow | undefined> {
+	const found = await tx
+		.selectFrom('investment_order')
+		.select('id')
+		.where('status', '=', 'PENDING')
+		.where('expires_at', '<=', now)
+		.where(sql<boolean>`id = any(${some}::uuid[]) and id <> all(${except}::uuid[])`)
+		.orderBy('expires_at')
+		.limit(1)
+		.executeTakeFirst();
+	return found && lockOrder(tx, found.id);
+}
+
+/** A paid order whose offering has failed, and none of `except`. */
+export async function lockFailedOrder(tx: Db, except: readonly string[]): Promise<OrderRow | undefined> {
+	const found = await tx
 		.selectFrom('investment_order')
 		.innerJoin('offering', 'offering.listing_id', 'investment_order.listing_id')
 		.select('investment_order.id')
 		.where('offering.is_failed', '=', true)
 		.where('offering.shares_sold', '>', 0)
 		.where('investment_order.status', '=', 'PAID')
+		.where(sql<boolean>`investment_order.id <> all(${except}::uuid[])`)
+		.orderBy('offering.listing_id')
 		.orderBy('investment_order.sequence_id')
-		.limit(limit)
-		.execute();
-	return rows.map(({ id }) => id);
+		.limit(1)
+		.executeTakeFirst();
+	return found && lockOrder(tx, found.id);
 }
