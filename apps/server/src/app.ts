@@ -164,7 +164,7 @@ export async function buildApp({
 	const phoneProof = createPhoneProof(db, env);
 	const contract = await registerGraphql(
 		app,
-		{ db, searchDb, env, phoneProof, geocoder, cashier, push },
+		{ db, searchDb, longDb, env, phoneProof, geocoder, cashier, push },
 		{ metrics, traces },
 	);
 	await registerNotices(app, { db, env, cashier, log: app.log });

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@ancu/forms/format';
 import type { ExpressionBuilder } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { MailTokenTable, Tables } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -54,7 +55,7 @@ async function send(
 	const kind = purpose === 'VERIFY' ? 'verify' : 'reset';
 	// A letter to an address that is not proved carries nothing that a stranger typed: `verify` has no name.
 	const params = { name: account.name, minutes: LIFE_MINUTES, link };
-	await context.db.transaction().execute(async (db) => {
+	await inTransaction(context.db, async (db) => {
 		// Nothing is sent to who was erased meanwhile, and who asked is answered the same.
 		if (await isErased(db, account.id)) return;
 		await db

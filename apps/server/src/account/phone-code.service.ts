@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeSchema } from '@ancu/forms/account/schema';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -65,7 +66,7 @@ export async function requestPhoneCode(
 	await spend(context, limits.total, 'all');
 
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
-	return context.db.transaction().execute(async (db) => {
+	return inTransaction(context.db, async (db) => {
 		// Of requests that come together the first is answered.
 		await lockCodes(db, phone, purpose);
 		await requireTime(db, phone, purpose);

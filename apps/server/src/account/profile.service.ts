@@ -92,7 +92,7 @@ export async function setMyLocation(
 /** Takes a mail's token: the signed-in account's address is proved. */
 export async function confirmEmail(context: Context, emailToken: string): Promise<AccountRow> {
 	const account = await getMe(context);
-	return context.db.transaction().execute(async (db) => {
+	return inTransaction(context.db, async (db) => {
 		const { accountId, email } = await takeMailToken(db, emailToken, 'VERIFY');
 		if (accountId !== account.id || account.email?.toLowerCase() !== email) throw new AppError('PROOF_EXPIRED');
 		const holder = await findAccountByEmail(db, email);

@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '@ancu/forms/account/consents';
 import { emailSchema, nameSchema } from '@ancu/forms/account/schema';
 import * as z from 'zod/mini';
+import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
@@ -41,7 +42,7 @@ export async function register(context: Context, given: Registration): Promise<S
 	const proven = await context.phoneProof.use(given.idToken, 'REGISTER');
 	if (proven.phone !== phone) throw new AppError('PROOF_EXPIRED');
 	const passwordHash = await hashPassword(given.password);
-	const account = await context.db.transaction().execute(async (db) => {
+	const account = await inTransaction(context.db, async (db) => {
 		const inserted = await insertAccount(db, { name, phone, email: email || null, password_hash: passwordHash });
 		if (inserted) await giveConsents(db, inserted.id, given.consents ?? []);
 		return inserted;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { codeIn, type PostOffice, startPostOffice, tokenIn } from '../testing/post-office.ts';
@@ -119,7 +120,16 @@ describe('registering', () => {
 		});
 		expect((await answer).codes).toEqual(['PROOF_EXPIRED']);
 		await address('Hoa@vi-du.vn').execute();
-		expect((await server.ask(confirm, { token })).data.confirmEmail).toEqual({ isEmailVerified: true });
+		// As erasing the account, which has it first and its links then: a confirmation has them the other way round, and comes again.
+		const waited = await server.db.transaction().execute(async (tx) => {
+			await sql`set local deadlock_timeout = '20s'`.execute(tx);
+			await tx.executeQuery(address('Hoa@vi-du.vn'));
+			const confirming = server.ask(confirm, { token });
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
+			await tx.updateTable('mail_token').set({ used_at: null }).where('email', '=', 'hoa@vi-du.vn').execute();
+			return { answer: confirming };
+		});
+		expect((await waited.answer).data.confirmEmail).toEqual({ isEmailVerified: true });
 		expect((await server.ask(confirm, { token })).codes).toEqual(['PROOF_EXPIRED']);
 		expect((await login('HOA@vi-du.vn', person.password)).codes).toEqual([]);
 

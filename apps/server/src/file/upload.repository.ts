@@ -5,6 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UploadTable } from '../database/tables.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { deleteJob, enqueue } from '../job/job.repository.ts';
 import { dropFiles } from './drop-files.ts';
 import { keysOf, type StoredPicture } from './stored-picture.ts';
@@ -117,10 +118,11 @@ export async function takeUpload(
 	id: string,
 	purpose: UploadPurpose,
 ): Promise<StoredPicture | undefined> {
+	if (!isUuid(id)) return undefined;
 	const row = await db
 		.updateTable('upload')
 		.set({ used_at: new Date() })
-		.where(sql<string>`id::text`, '=', id)
+		.where('id', '=', id)
 		.where('account_id', '=', accountId)
 		.where('purpose', '=', purpose)
 		.where('file_key', 'is not', null)
@@ -136,7 +138,7 @@ const SWEPT_AT_ONCE = 500;
 /** Forgets uploads that nothing took in a month, but for those that a draft of their sender still names: a part at a time. */
 export async function sweepUploads(db: Db): Promise<void> {
 	let part: number;
-	do part = await db.transaction().execute(sweepSome);
+	do part = await inTransaction(db, sweepSome);
 	while (part === SWEPT_AT_ONCE);
 }
 

@@ -16,6 +16,8 @@ export interface Context {
 	db: Db;
 	/** For what anybody may look for: see `OpenDatabase`. */
 	searchDb: Db;
+	/** For what looks at everything: see `OpenDatabase`. */
+	longDb: Db;
 	env: Env;
 	/** Who asks; null for a visitor. */
 	viewer: Viewer | null;

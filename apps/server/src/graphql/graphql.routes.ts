@@ -64,7 +64,7 @@ export interface Contract {
 /** Serves the contract at `POST /graphql`. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	parts: Pick<Context, 'db' | 'searchDb' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
+	parts: Pick<Context, 'db' | 'searchDb' | 'longDb' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
 	{ metrics, traces }: Watchers = {},
 ): Promise<Contract> {
 	const { db, env } = parts;

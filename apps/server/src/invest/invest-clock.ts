@@ -1,10 +1,17 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { attemptAll, oneByOne } from '../job/one-by-one.ts';
 import { findWatchedPayments } from '../wallet/payment.repository.ts';
 import { hearOfPayments, type ReconcileParts } from '../wallet/reconcile.ts';
 import { investText } from './invest-texts.ts';
 import { closeOfferings } from './offering.repository.ts';
-import { findFailedOrders, findOverdueOrders, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
+import {
+	findOverdueOrders,
+	lockFailedOrder,
+	lockOverdueOrder,
+	type OrderRow,
+	updateOrder,
+} from './order.repository.ts';
 import { giveBack } from './order.service.ts';
 import { tellClosed, tellExpired } from './tell-order.ts';
 
@@ -24,28 +31,28 @@ export async function lookAfterInvestments(
 	patience?: AbortSignal,
 ): Promise<void> {
 	const { db } = parts;
-	const failures: unknown[] = [];
-	const each = async (ids: readonly string[], run: (tx: Db, order: OrderRow) => Promise<unknown>) => {
-		for (const id of ids) {
-			await inTransaction(db, async (tx) => {
-				const order = await lockOrder(tx, id);
-				if (order) await run(tx, order);
-			}).catch((error: unknown) => failures.push(error));
-		}
-	};
-	const free = (ids: readonly string[]) =>
-		each(ids, async (tx, order) => {
-			if (order.status !== 'PENDING') return;
-			await updateOrder(tx, order.id, { status: 'EXPIRED', closed_at: now });
-			await tellExpired(tx, order);
-		});
+	const { attempt, end } = attemptAll('some share orders could not be looked after');
+	const free = (some: readonly string[]) =>
+		attempt(() =>
+			oneByOne(db, {
+				find: (tx, except) => lockOverdueOrder(tx, now, some, except),
+				work: (tx, order) => expire(tx, order, now),
+				failure: 'some shares could not be freed',
+			}),
+		);
 	const close = async () => {
-		await inTransaction(db, async (tx) => {
-			for (const closed of await closeOfferings(tx, now)) await tellClosed(tx, closed);
-		});
-		await each(await findFailedOrders(db, AT_ONCE), async (tx, order) => {
-			if (order.status === 'PAID') await giveBack(tx, order, investText('softCap', {}, order.locale), null);
-		});
+		await attempt(() =>
+			inTransaction(db, async (tx) => {
+				for (const closed of await closeOfferings(tx, now)) await tellClosed(tx, closed);
+			}),
+		);
+		await attempt(() =>
+			oneByOne(db, {
+				find: lockFailedOrder,
+				work: giveBackFailed,
+				failure: 'some orders of offerings that failed could not be given back',
+			}),
+		);
 	};
 	const overdue = await findOverdueOrders(db, now, AT_ONCE);
 	const payments = await findWatchedPayments(db, overdue);
@@ -54,15 +61,28 @@ export async function lookAfterInvestments(
 	await close();
 	if (paying.size > 0) {
 		// Who paid in time has the shares, though the gateway's call got lost.
-		const end = patience ?? AbortSignal.timeout(PATIENCE_MS);
-		const asking = hearOfPayments(parts, payments, now, end).catch((error: unknown) => failures.push(error));
-		await Promise.race([asking, aborted(end)]);
+		const enough = patience ?? AbortSignal.timeout(PATIENCE_MS);
+		const asking = attempt(() => hearOfPayments(parts, payments, now, enough));
+		await Promise.race([asking, aborted(enough)]);
 		await free(overdue.filter((id) => paying.has(id)));
 		await close();
 		// What a gateway is asked already it may answer: money goes into the wallet then.
 		await asking;
 	}
-	if (failures.length > 0) throw new AggregateError(failures, 'Some share orders could not be looked after.');
+	end();
+}
+
+async function expire(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
+	if (order.status !== 'PENDING') return false;
+	await updateOrder(tx, order.id, { status: 'EXPIRED', closed_at: now });
+	await tellExpired(tx, order);
+	return true;
+}
+
+async function giveBackFailed(tx: Db, order: OrderRow): Promise<boolean> {
+	if (order.status !== 'PAID') return false;
+	await giveBack(tx, order, investText('softCap', {}, order.locale), null);
+	return true;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { pdf } from '../planning/planning-check.fixtures.ts';
@@ -305,6 +306,33 @@ describe('time', () => {
 		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
 	});
 
+	it('gives back what it can, though other orders cannot be', async () => {
+		const offering = await insertOffering(server, { totalShare: 100, softCap: 50, endDate: inDays(2) });
+		// Their money is in nobody's wallet and would go back twice.
+		await sql`
+			with paid as (
+				insert into payment (account_id, purpose, purpose_id, method, provider, amount, description, txn_ref, state, expires_at)
+				select ${other.id}, 'INVESTMENT', gen_random_uuid(), 'WALLET', 'wallet', 100000, '', 'BAD' || n, 'REFUNDED', now()
+				from generate_series(1, 20) as n returning id
+			)
+			insert into investment_order (
+				listing_id, account_id, locale, status, quantity, price_per_share, fee, final_cost, payment_method, risks_version,
+				expires_at, payment_id, paid_at
+			)
+			select ${offering}, ${other.id}, 'vn', 'PAID', 1, 100000, 0, 100000, 'WALLET', 2, now(), id, now() from paid`.execute(
+			server.db,
+		);
+		const before = await buyer.wallet();
+		const id = await buyer.ordered(offering, 1);
+		await buyer.pay(id);
+		await expect(lookAfter(server, inDays(3))).rejects.toThrow('some share orders could not be looked after');
+		expect(await buyer.statusOf(id)).toBe('REFUNDED');
+		expect(await buyer.wallet()).toBe(before);
+		await sql`
+			with gone as (delete from investment_order where listing_id = ${offering} and status = 'PAID' returning payment_id)
+			delete from payment using gone where payment.id = gone.payment_id`.execute(server.db);
+	});
+
 	it('tells of no failure after the end while somebody is paying, who may reach the soft cap', async () => {
 		const offering = await insertOffering(server, { totalShare: 100, softCap: 50 });
 		await buyer.pay(await buyer.ordered(offering, 30));
@@ -525,6 +553,7 @@ describe('reading', () => {
 		expect(await ids({}, 'suoi ngoc')).toEqual([pending, paid]);
 		expect(await ids({}, (await read(paid)).code)).toEqual([paid]);
 		expect(await ids({}, 'không có')).toEqual([]);
+		expect(await ids({ locationInfoId: 'IA1' })).toEqual([]);
 	});
 
 	it('finds an order by the words of its listing where its buyer may read them', async () => {

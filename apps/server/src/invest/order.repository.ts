@@ -2,6 +2,7 @@ import { type Expression, type Insertable, type Selectable, type SqlBool, sql, t
 import type { Db } from '../database/open-database.ts';
 import type { InvestmentOrderTable } from '../database/tables.ts';
 import type { InvestmentOrderFilter, InvestmentOrderOrder } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from '../listing/listing.filter.ts';
 import { lockOffering } from './offering.repository.ts';
 
@@ -66,11 +67,14 @@ export async function findOrders(
 	db: Db,
 	{ accountId, filter, words, sequenceId, order, limit, offset }: OrderQuery,
 ): Promise<{ data: OrderRow[]; total: number }> {
-	let found = db.selectFrom('investment_order').innerJoin('listing', 'listing.id', 'investment_order.listing_id');
+	const ofListing = filter?.locationInfoId;
+	if (ofListing && !isUuid(ofListing)) return { data: [], total: 0 };
+	let found = db
+		.selectFrom('investment_order')
+		.$if(words !== undefined, (query) => query.innerJoin('listing', 'listing.id', 'investment_order.listing_id'));
 	if (accountId !== undefined) found = found.where('investment_order.account_id', '=', accountId);
 	if (filter?.status) found = found.where('investment_order.status', '=', filter.status);
-	if (filter?.locationInfoId)
-		found = found.where(sql<string>`investment_order.listing_id::text`, '=', filter.locationInfoId);
+	if (ofListing) found = found.where('investment_order.listing_id', '=', ofListing);
 	if (typeof filter?.isPaid === 'boolean')
 		found = found.where('investment_order.status', filter.isPaid ? '=' : '!=', 'PAID');
 	if (words !== undefined || sequenceId !== undefined)
@@ -148,17 +152,38 @@ export async function findOverdueOrders(db: Db, now: Date, limit: number): Promi
 	return rows.map(({ id }) => id);
 }
 
-/** Ids of paid orders whose offering has failed. */
-export async function findFailedOrders(db: Db, limit: number): Promise<string[]> {
-	const rows = await db
+/** One of some orders whose shares were held long enough, the oldest first and none of `except`. */
+export async function lockOverdueOrder(
+	tx: Db,
+	now: Date,
+	some: readonly string[],
+	except: readonly string[],
+): Promise<OrderRow | undefined> {
+	const found = await tx
+		.selectFrom('investment_order')
+		.select('id')
+		.where('status', '=', 'PENDING')
+		.where('expires_at', '<=', now)
+		.where(sql<boolean>`id = any(${some}::uuid[]) and id <> all(${except}::uuid[])`)
+		.orderBy('expires_at')
+		.limit(1)
+		.executeTakeFirst();
+	return found && lockOrder(tx, found.id);
+}
+
+/** A paid order whose offering has failed, and none of `except`. */
+export async function lockFailedOrder(tx: Db, except: readonly string[]): Promise<OrderRow | undefined> {
+	const found = await tx
 		.selectFrom('investment_order')
 		.innerJoin('offering', 'offering.listing_id', 'investment_order.listing_id')
 		.select('investment_order.id')
 		.where('offering.is_failed', '=', true)
 		.where('offering.shares_sold', '>', 0)
 		.where('investment_order.status', '=', 'PAID')
+		.where(sql<boolean>`investment_order.id <> all(${except}::uuid[])`)
+		.orderBy('offering.listing_id')
 		.orderBy('investment_order.sequence_id')
-		.limit(limit)
-		.execute();
-	return rows.map(({ id }) => id);
+		.limit(1)
+		.executeTakeFirst();
+	return found && lockOrder(tx, found.id);
 }

@@ -2,9 +2,9 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 
 interface OneByOneParts<Due extends { id: string }> {
-	/** Locks one that is due and none of `except`; undefined when there is none. */
+	/** One that is due and none of `except`, locked here or by `work`; undefined when there is none. */
 	find: (tx: Db, except: readonly string[]) => Promise<Due | undefined>;
-	/** Looks after it, so that it is not due any more. Returns whether there was anything to do. */
+	/** Looks after it, so that it is not due any more, unless somebody else has. Returns whether there was anything to do. */
 	work: (tx: Db, due: Due) => Promise<boolean>;
 	/** What is said when some could not be looked after. */
 	failure: string;
@@ -20,6 +20,7 @@ export async function oneByOne<Due extends { id: string }>(
 ): Promise<number> {
 	const failures = new Map<string, unknown>();
 	let count = 0;
+	let last: string | undefined;
 	for (;;) {
 		const looked = new Set<string>();
 		try {
@@ -27,10 +28,13 @@ export async function oneByOne<Due extends { id: string }>(
 				const due = await find(tx, [...failures.keys()]);
 				if (!due) return undefined;
 				looked.add(due.id);
+				// It would be the next one for ever.
+				if (due.id === last) throw new Error('It is due after it was looked after, too.');
 				return work(tx, due);
 			});
 			if (isDone === undefined) break;
 			if (isDone) count++;
+			[last] = looked;
 		} catch (error) {
 			// None in particular: the database itself.
 			if (looked.size === 0) throw error;
@@ -39,4 +43,20 @@ export async function oneByOne<Due extends { id: string }>(
 	}
 	if (failures.size > 0) throw new AggregateError(failures.values(), failure);
 	return count;
+}
+
+/** Does steps whatever became of those before; what went wrong in some is thrown by `end`. */
+export function attemptAll(failure: string): {
+	attempt: (step: () => Promise<unknown>) => Promise<void>;
+	end: () => void;
+} {
+	const failures: unknown[] = [];
+	return {
+		attempt: async (step) => {
+			await step().catch((error: unknown) => failures.push(error));
+		},
+		end: () => {
+			if (failures.length > 0) throw new AggregateError(failures, failure);
+		},
+	};
 }

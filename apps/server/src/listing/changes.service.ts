@@ -7,12 +7,12 @@ import { isUuid } from '../graphql/uuid.ts';
 import { offeringDocuments } from '../invest/offering.service.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, type Facts, hasOtherCommune, readFacts } from './listing-facts.ts';
-import { lockListing } from './listing-life.repository.ts';
+import { findListingInReview } from './listing-life.repository.ts';
 
 /** What changed since a listing was accepted last. */
 export async function findChanges(context: Context, id: string): Promise<FieldChange[]> {
 	const { db, loaders } = context;
-	const listing = isUuid(id) ? await db.transaction().execute((trx) => lockListing(trx, id)) : undefined;
+	const listing = isUuid(id) ? await findListingInReview(db, id) : undefined;
 	if (!listing) throw new AppError('NOT_FOUND');
 	const before = listing.accepted_facts as (Facts & { currentWardId?: string | null }) | null;
 	if (!before) return [];

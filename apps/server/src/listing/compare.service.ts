@@ -5,6 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { LocationInfoInput, MedianScope, PriceMedian } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 
@@ -85,7 +86,7 @@ export async function checkListing(
 		district_code: data.districtId ?? null,
 	};
 	const [duplicates, median] = await Promise.all([
-		findDuplicates(context.db, id ?? null, context.viewer?.id ?? '', place, data),
+		findDuplicates(context.db, id && isUuid(id) ? id : null, context.viewer?.id ?? '', place, data),
 		context.loaders.median.load(place),
 	]);
 	return { duplicates, median };
@@ -111,7 +112,7 @@ async function findDuplicates(
 		.where('area', '<=', area * (1 + AREA_TOLERANCE))
 		// Of others only what everybody sees; of one's own also what waits.
 		.where((eb) => eb.or([isPublic, eb.and([eb('account_id', '=', accountId), eb('status', '=', 'PENDING')])]))
-		.$if(id !== null, (query) => query.where(sql<string>`id::text`, '!=', id ?? ''))
+		.$if(id !== null, (query) => query.where('id', '!=', id))
 		.orderBy('created_at', 'desc')
 		.orderBy('sequence_id', 'desc')
 		.limit(50)

@@ -12,14 +12,20 @@ export type PricePointRow = Selectable<PricePointTable>;
 /** A listing with what was accepted of it last. */
 export type ListingInReview = ListingRow & Pick<Selectable<ListingTable>, 'accepted_facts'>;
 
-/** A listing for being changed: nobody else changes it before the transaction ends. */
-export function lockListing(db: Db, id: string): Promise<ListingInReview | undefined> {
+function selectInReview(db: Db, id: string) {
 	return db
 		.selectFrom('listing')
 		.select([...listingColumns, 'accepted_facts'])
-		.where('id', '=', id)
-		.forUpdate()
-		.executeTakeFirst();
+		.where('id', '=', id);
+}
+
+export function findListingInReview(db: Db, id: string): Promise<ListingInReview | undefined> {
+	return selectInReview(db, id).executeTakeFirst();
+}
+
+/** A listing for being changed: nobody else changes it before the transaction ends. */
+export function lockListing(db: Db, id: string): Promise<ListingInReview | undefined> {
+	return selectInReview(db, id).forUpdate().executeTakeFirst();
 }
 
 export function insertListing(db: Db, listing: Insertable<ListingTable>): Promise<ListingRow> {

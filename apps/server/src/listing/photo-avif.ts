@@ -1,9 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Gate } from '../file/at-most.ts';
+import { removeFiles } from '../file/drop-files.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { makeAvif } from '../file/picture.ts';
-import { enqueue } from '../job/job.repository.ts';
+import { planRemoval } from '../file/upload.repository.ts';
 
 /** Where the AVIF of a WebP file is. */
 export function avifKey(webpKey: string): string {
@@ -22,32 +25,47 @@ export async function addAvif(
 ): Promise<void> {
 	const listing = await db.selectFrom('listing').select('photos').where('id', '=', listingId).executeTakeFirst();
 	const photo = listing?.photos.find((each) => each.key === key);
-	const stored = photo && (await files.open(key));
+	if (!photo || photo.hasAvif) return;
+	const stored = await files.open(key);
 	if (!stored) return;
 	const bytes = await buffer(stored.body);
 	const sizes = [...(photo.smaller ?? []), photo];
+	const keys = sizes.map((size) => avifKey(size.key));
+	// One that was stored and not noted could be found by nobody: its photo may be deleted, files and all, while it is made.
+	await inTransaction(db, async (tx) => {
+		await takeBackRemovals(tx, keys);
+		await planRemoval(tx, keys);
+	});
 	for (const size of sizes) {
 		const avif = await gate(() => makeAvif(bytes, Math.max(size.width, size.height)));
 		await files.put(avifKey(size.key), avif.bytes);
 	}
 	// Its poster may have moved or described it meanwhile: only this one word is added.
-	await db.transaction().execute(async (trx) => {
-		const row = await trx
+	const isNoted = await inTransaction(db, async (tx) => {
+		const row = await tx
 			.selectFrom('listing')
 			.select('photos')
 			.where('id', '=', listingId)
 			.forUpdate()
 			.executeTakeFirst();
-		if (!row?.photos.some((each) => each.key === key)) {
-			// Its files were deleted before these were there.
-			await enqueue(trx, 'file.delete', { keys: sizes.map((size) => avifKey(size.key)) });
-			return;
-		}
+		if (!row?.photos.some((each) => each.key === key)) return false;
+		await takeBackRemovals(tx, keys);
 		const photos = row.photos.map((each) => (each.key === key ? { ...each, hasAvif: true } : each));
-		await trx
+		await tx
 			.updateTable('listing')
 			.set({ photos: JSON.stringify(photos) })
 			.where('id', '=', listingId)
 			.execute();
+		return true;
 	});
+	if (!isNoted) await removeFiles(files, keys);
+}
+
+/** Also those that an earlier try planned: its files had the same names. */
+async function takeBackRemovals(tx: Db, keys: readonly string[]): Promise<void> {
+	await tx
+		.deleteFrom('job')
+		.where('kind', '=', 'file.delete')
+		.where(sql<boolean>`payload->'keys' = ${JSON.stringify(keys)}::jsonb`)
+		.execute();
 }

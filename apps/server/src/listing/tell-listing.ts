@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { chunks } from '../chunks.ts';
-import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { notify, notifyMany } from '../notification/notify.ts';
+import { notify, notifyMany, tellOnce } from '../notification/notify.ts';
 import { isPublic } from './listing.filter.ts';
 import { acceptedTitle, type ListingRow } from './listing.repository.ts';
 
@@ -68,29 +66,15 @@ export async function tellNewPrices(tx: Db, ids: readonly string[]): Promise<voi
 	});
 }
 
-/** Few enough that a transaction is short. */
-const TOLD_AT_ONCE = 500;
-
-/** Tells posters of listings that end within a week, once each, a part at a time. */
-export async function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
-	const isEnding = sql`${isPublic}
-		and expires_at > ${now}::timestamptz and expires_at <= ${now}::timestamptz + interval '7 days'`;
-	// Renewed, it has another end.
-	const once = sql`'listing.endsSoon ' || listing.id || ' ' || extract(epoch from expires_at)`;
-	const { rows } = await sql<{ id: string }>`
-		select id from listing where ${isEnding} and not exists (
-			select from notification where notification.account_id = listing.account_id and once = ${once}
-		)`.execute(db);
-	const ids = rows.map(({ id }) => id);
-	for (const some of chunks(ids, TOLD_AT_ONCE))
-		await inTransaction(db, (tx) =>
-			notifyMany(tx, {
-				tag: 'listing.endsSoon',
-				accountId: sql`account_id`,
-				params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
-				link: '/estate?tab=public',
-				once,
-				from: sql`listing where id = any(${some}::uuid[]) and ${isEnding}`,
-			}),
-		);
+/** Tells posters of listings that end within a week, once for each end: renewed, one has another. */
+export function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
+	return tellOnce(db, {
+		tag: 'listing.endsSoon',
+		accountId: sql`account_id`,
+		params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
+		link: '/estate?tab=public',
+		once: sql`'listing.endsSoon ' || listing.id || ' ' || extract(epoch from expires_at)`,
+		from: sql`listing where ${isPublic}
+			and expires_at > ${now}::timestamptz and expires_at <= ${now}::timestamptz + interval '7 days'`,
+	});
 }

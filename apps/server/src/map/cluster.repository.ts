@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { isPublic } from '../listing/listing.filter.ts';
 import { COARSEST, FINEST_COUNTED, shiftOf } from './grid.ts';
@@ -30,7 +31,7 @@ export async function refreshClusters(
 	const waiting = await countNoted(db, rebuildFrom);
 	if (waiting === 0) return false;
 	const isAll = waiting >= rebuildFrom;
-	return (isAll ? longDb : db).transaction().execute(async (tx) => {
+	return inTransaction(isAll ? longDb : db, async (tx) => {
 		if (!(await lock(tx))) return false;
 		if (isAll) {
 			await sql`delete from listing_cluster_dirty`.execute(tx);
@@ -48,7 +49,7 @@ export async function refreshClusters(
 
 /** Counts everything again. */
 export async function rebuildClusters(db: Db): Promise<void> {
-	await db.transaction().execute(async (tx) => {
+	await inTransaction(db, async (tx) => {
 		await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 		await sql`delete from listing_cluster_dirty`.execute(tx);
 		await writeLevels(tx);

@@ -1,10 +1,11 @@
 import { DAY_MS } from '@ancu/forms/format';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { proveMail } from '../testing/prove-mail.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson, type Person } from '../verification/verification.fixtures.ts';
-import { lastDigest, sendDigests } from './digest.ts';
+import { dueDigest, lastDigest, sendDigests } from './digest.ts';
 import { setSettings, tellQuietly } from './notification.fixtures.ts';
 import { sendNotification } from './send-notification.ts';
 
@@ -157,6 +158,20 @@ describe('a digest', () => {
 		for (let days = 0; days < 7; days++)
 			expect(await sendDigests(server.db, ORIGIN, new Date(monday.getTime() + days * DAY_MS))).toBe(0);
 		expect(await sendDigests(server.db, ORIGIN, new Date(monday.getTime() + 7 * DAY_MS))).toBe(1);
+	});
+
+	it('is found by an index, however many wait for Monday', async () => {
+		await sql`
+			with reader as (insert into account (name) select 'Chờ' from generate_series(1, 5000) returning id)
+			insert into notification_setting (account_id, mail_pace, told_at)
+			select id, 'WEEKLY', now() - row_number() over () * interval '1 second' from reader`.execute(server.db);
+		await sql`analyze notification_setting`.execute(server.db);
+		const plan = JSON.stringify(await dueDigest(server.db, new Date(), []).explain());
+		await sql`delete from notification_setting using account where account.id = account_id and name = 'Chờ'`.execute(
+			server.db,
+		);
+		expect(plan).toContain('notification_setting_due');
+		expect(plan).not.toContain('Seq Scan on notification_setting');
 	});
 
 	it('has nothing of before the reader wanted mails at once', async () => {

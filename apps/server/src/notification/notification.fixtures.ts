@@ -40,6 +40,14 @@ export async function lastTold(server: Pick<TestServer, 'ask'>, token: string, t
 	return last && { title: last.title, body: last.body.replaceAll('\u00a0', ' '), link: last.link };
 }
 
+/** Does something that offers no account a notification: the database would refuse even one that is there. */
+export async function tellingNothing({ db }: Pick<TestServer, 'db'>, work: () => Promise<unknown>): Promise<void> {
+	await sql`
+		create function tell_nothing() returns trigger language plpgsql as $$ begin raise exception 'told again'; end $$;
+		create trigger tell_nothing before insert on notification for each row execute function tell_nothing()`.execute(db);
+	await work().finally(() => sql`drop function tell_nothing cascade`.execute(db));
+}
+
 /** Tells an account something that no job hands on: a test does. Returns its id. */
 export function tellQuietly<T extends Tag>(
 	{ db }: Pick<TestServer, 'db'>,

@@ -145,20 +145,22 @@ export async function findChecks(
 	return { data, total };
 }
 
-/** Ids of paid checks that nobody has answered in the promised time and whose fee is still ours, the oldest promise first. */
-export async function findLateChecks(db: Db, now: Date, limit: number): Promise<string[]> {
-	const rows = await db
+/** A paid check that nobody has answered in the promised time and whose fee is still ours, the oldest promise first and none of `except`. One that somebody changes is left to the next time. */
+export function lockLateCheck(tx: Db, now: Date, except: readonly string[]): Promise<PlanningCheckRow | undefined> {
+	return tx
 		.selectFrom('planning_check')
-		.select('id')
+		.select(columns)
 		.where('paid_at', 'is not', null)
 		.where('status', 'in', ['sent', 'received', 'checking'])
 		.where('promised_at', '<', now)
 		.where('answered_at', 'is', null)
 		.where('refunded_at', 'is', null)
+		.where(sql<boolean>`id <> all(${except}::uuid[])`)
 		.orderBy('promised_at')
-		.limit(limit)
-		.execute();
-	return rows.map(({ id }) => id);
+		.limit(1)
+		.forUpdate()
+		.skipLocked()
+		.executeTakeFirst();
 }
 
 export async function insertCheckEvent(db: Db, event: Insertable<PlanningCheckEventTable>): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@ancu/forms/format';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
@@ -362,6 +363,25 @@ describe('money', () => {
 		await collaborator.update(id, { status: 'checking' });
 		expect((await collaborator.answer(id)).codes).toEqual([]);
 		expect((await read(an, id)).status).toBe('done');
+		expect(await an.wallet()).toBe(before);
+	});
+
+	it('goes back however many fees that are late cannot', async () => {
+		const before = await an.wallet();
+		const id = await received();
+		await server.db
+			.updateTable('planning_check')
+			.set({ promised_at: new Date(Date.now() - 1_000) })
+			.where('id', '=', id)
+			.execute();
+		// Promised before it, and paid by payments that there are not.
+		await sql`
+			insert into planning_check (account_id, locale, map_sheet_no, land_plot_no, province_code, fee, payment_id, paid_at, promised_at, search)
+			select account_id, locale, 'BAD', n::text, province_code, fee, gen_random_uuid(), now(), now() - interval '1 day', ''
+			from planning_check, generate_series(1, 101) as n where id = ${id}`.execute(server.db);
+		await expect(refundLateChecks(server.db)).rejects.toThrow('fees of late planning checks could not be given back');
+		await server.db.deleteFrom('planning_check').where('map_sheet_no', '=', 'BAD').execute();
+		expect(await read(an, id)).toMatchObject({ isRefunded: true });
 		expect(await an.wallet()).toBe(before);
 	});
 

@@ -1,9 +1,8 @@
 import { DAY_MS, vietnamDay } from '@ancu/forms/format';
 import { vietnamClock } from '@ancu/forms/notification';
 import { type RawBuilder, sql } from 'kysely';
-import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { notifyMany } from '../notification/notify.ts';
+import { tellOnce } from '../notification/notify.ts';
 
 const FROM_HOUR = '08:00';
 /** What lies further back is no news to anybody. */
@@ -16,15 +15,13 @@ const LATE_DAYS = 30;
 export async function tellOfDueSubsteps(db: Db, now = new Date()): Promise<void> {
 	if (vietnamClock(now) < FROM_HOUR) return;
 	const dayIn = (days: number) => sql`${vietnamDay(new Date(now.getTime() + days * DAY_MS))}::date`;
-	await inTransaction(db, async (tx) => {
-		await notifyOfDays(tx, 'procedure.due', sql`due_on = ${dayIn(1)}`);
-		await notifyOfDays(tx, 'procedure.late', sql`due_on between ${dayIn(-LATE_DAYS)} and ${dayIn(0)}`);
-	});
+	await tellOfDays(db, 'procedure.due', sql`due_on = ${dayIn(1)}`);
+	await tellOfDays(db, 'procedure.late', sql`due_on between ${dayIn(-LATE_DAYS)} and ${dayIn(0)}`);
 }
 
 /** Whichever of the two comes first for a procedure and day is told, and not the other. */
-function notifyOfDays(tx: Db, tag: 'procedure.due' | 'procedure.late', isMeant: RawBuilder<unknown>): Promise<void> {
-	return notifyMany(tx, {
+function tellOfDays(db: Db, tag: 'procedure.due' | 'procedure.late', isMeant: RawBuilder<unknown>): Promise<void> {
+	return tellOnce(db, {
 		tag,
 		accountId: sql`account_id`,
 		params: sql`jsonb_build_object('name', name, 'count', count(*), 'day', due_on::text)`,

@@ -40,6 +40,7 @@ export interface TestServer {
 	/** Address of its database, for processes beside it. */
 	databaseUrl: string;
 	db: Db;
+	longDb: Db;
 	listen: OpenDatabase['listen'];
 	openClient: OpenDatabase['openClient'];
 	app: FastifyInstance;
@@ -66,13 +67,13 @@ export async function startTestServer(
 	{ connections, searchLimitMs, createMetrics, plugin, ...parts }: TestParts = {},
 ): Promise<TestServer> {
 	const database = await openOwnDatabase(inject('cluster'), { holds: 'accounts', connections, searchLimitMs });
-	const { db, url: databaseUrl, listen, openClient, close } = database;
+	const { db, longDb, url: databaseUrl, listen, openClient, close } = database;
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	// Every test comes from one address: limits are tried out where they are meant to be.
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
 	const app = await buildApp({
 		env,
-		...(plugin ? { db: db.withPlugin(plugin) } : { db, searchDb: database.searchDb }),
+		...(plugin ? { db: db.withPlugin(plugin) } : { db, searchDb: database.searchDb, longDb }),
 		listen,
 		metrics: createMetrics?.(database),
 		...parts,
@@ -85,6 +86,7 @@ export async function startTestServer(
 		url,
 		databaseUrl,
 		db,
+		longDb,
 		listen,
 		openClient,
 		app,

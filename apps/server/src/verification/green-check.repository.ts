@@ -112,29 +112,30 @@ export async function deletePhotos(db: Db, ids: readonly string[]): Promise<stri
 	return gone.map(({ key }) => key);
 }
 
-/** Ids of checks whose mark's time is over, the oldest first. */
-export async function findEndedMarks(db: Db, now: Date, limit: number): Promise<string[]> {
-	const rows = await db
+/** A check whose mark's time is over, the oldest first and none of `except`. */
+export function findEndedMark(db: Db, now: Date, except: readonly string[]): Promise<{ id: string } | undefined> {
+	return db
 		.selectFrom('green_check')
 		.select('id')
 		.where(sql<boolean>`status = 'APPROVE' and closed_at is null`)
 		.where('expires_at', '<=', now)
+		.where(sql<boolean>`id <> all(${except}::uuid[])`)
 		.orderBy('expires_at')
-		.limit(limit)
-		.execute();
-	return rows.map(({ id }) => id);
+		.limit(1)
+		.executeTakeFirst();
 }
 
-/** Listings that ended by themselves while something of their green check was under way, or their mark says that they are to be had. */
-export async function findListingsLeft(db: Db, limit: number): Promise<string[]> {
-	const { rows } = await sql<{ listing_id: string }>`
-		select distinct green_check.listing_id from green_check join listing on listing.id = green_check.listing_id
+/** A listing that ended by itself while something of its green check was under way, or its mark says that it is to be had; none of `except`. */
+export async function findListingLeft(db: Db, except: readonly string[]): Promise<{ id: string } | undefined> {
+	const { rows } = await sql<{ id: string }>`
+		select listing.id from green_check join listing on listing.id = green_check.listing_id
 		where listing.status = 'CANCEL' and listing.closed_reason = 'EXPIRED'
 			and (
 				green_check.status in ('PENDING', 'ACCEPT', 'CHECKED')
 				or (green_check.status = 'APPROVE' and green_check.closed_at is null
 					and green_check.items @> '[{"name":"AVAILABLE","result":"PASS"}]')
 			)
-		limit ${limit}`.execute(db);
-	return rows.map(({ listing_id }) => listing_id);
+			and listing.id <> all(${except}::uuid[])
+		limit 1`.execute(db);
+	return rows[0];
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { isPublic } from '../listing/listing.filter.ts';
-import { type NewNotification, notify, notifyMany } from '../notification/notify.ts';
+import { type NewNotification, notify, tellOnce } from '../notification/notify.ts';
 import { findTaker, notifyAdmins } from '../notification/notify-admins.ts';
 import type { Actor, GreenCheckRow } from './green-check.repository.ts';
 import { checks } from './green-check-state.ts';
@@ -88,14 +87,13 @@ export async function tellMarkEnded(
 
 /** Tells owners of marks that end within a week and could be renewed now, once each. */
 export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
-	return inTransaction(db, (tx) =>
-		notifyMany(tx, {
-			tag: 'verification.endsSoon',
-			accountId: sql`green_check.account_id`,
-			params: sql`jsonb_build_object('title', title, 'until', green_check.expires_at)`,
-			link: sql`'/estate?checkOf=' || listing.id`,
-			once: sql`'verification.endsSoon ' || green_check.id`,
-			from: sql`green_check join listing on listing.id = green_check.listing_id
+	return tellOnce(db, {
+		tag: 'verification.endsSoon',
+		accountId: sql`green_check.account_id`,
+		params: sql`jsonb_build_object('title', title, 'until', green_check.expires_at)`,
+		link: sql`'/estate?checkOf=' || listing.id`,
+		once: sql`'verification.endsSoon ' || green_check.id`,
+		from: sql`green_check join listing on listing.id = green_check.listing_id
 				where green_check.status = 'APPROVE' and green_check.closed_at is null and ${isPublic}
 					and not exists (
 						select from green_check as next
@@ -103,8 +101,7 @@ export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
 							and next.status in ('PENDING', 'ACCEPT', 'CHECKED'))
 					and green_check.expires_at > ${now}::timestamptz
 					and green_check.expires_at <= ${now}::timestamptz + interval '7 days'`,
-		}),
-	);
+	});
 }
 
 async function titleOf(tx: Db, { listing_id }: GreenCheckRow): Promise<string> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@ancu/forms/format';
 import { everyItem, GREEN_CHECK_FEE, type GreenCheckFinding, greenCheckItems } from '@ancu/forms/verification';
 import type { Insertable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { GreenCheckTable } from '../database/tables.ts';
 import type { Role } from '../graphql/schema.generated.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
@@ -145,7 +146,7 @@ export async function insertTestCheck(
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	await db.transaction().execute(async (tx) => {
+	await inTransaction(db, async (tx) => {
 		const listing = await lockListing(tx, check.listing_id);
 		if (listing) await followMark(tx, listing);
 	});

@@ -11,8 +11,14 @@ export interface WrongBalance {
 	held_entries: number;
 }
 
+/** What the ledger is off by, in đồng, and the wallets that are not what their entries say, a hundred at most; 0 and none when all is well. */
+export interface LedgerState {
+	sum: number;
+	wrong: WrongBalance[];
+}
+
 /** What is wrong with the ledger: nothing, as long as money moves through ledger.ts alone. Looks at one moment, and mends nothing. */
-export async function checkLedger(db: Db): Promise<{ sum: number; wrong: WrongBalance[] }> {
+export async function checkLedger(db: Db): Promise<LedgerState> {
 	const { rows } = await sql<WrongBalance & { sum: number }>`
 		with total as (select ledger_account_id, sum(amount)::bigint as amount from ledger_entry group by ledger_account_id),
 		wrong as (
@@ -26,12 +32,4 @@ export async function checkLedger(db: Db): Promise<{ sum: number; wrong: WrongBa
 		select (select coalesce(sum(amount), 0)::bigint from total) as sum, wrong.*
 		from (select 1) as one left join wrong on true limit 101`.execute(db);
 	return { sum: rows[0]?.sum ?? 0, wrong: rows.filter(({ account_id }) => account_id !== null) };
-}
-
-/** Raises an alarm in the log where the ledger does not add up. */
-export async function watchLedger(db: Db, log: { error: (details: object, message: string) => void }): Promise<void> {
-	const { sum, wrong } = await checkLedger(db);
-	if (sum !== 0) log.error({ alarm: 'ledger', sum }, 'the ledger is not balanced');
-	for (const wallet of wrong)
-		log.error({ alarm: 'ledger', ...wallet }, "a wallet's balance is not what its entries say");
 }

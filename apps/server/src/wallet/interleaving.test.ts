@@ -92,6 +92,7 @@ describe('money, whatever happens in whatever order', () => {
 		createContext({
 			db: server.db,
 			searchDb: server.db,
+			longDb: server.db,
 			env: readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000' }),
 			viewer: { id, role, tokenHash: Buffer.alloc(32) },
 			locale: 'vn',

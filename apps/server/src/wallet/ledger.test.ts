@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/open-database.ts';
 import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { checkLedger, watchLedger } from './check-ledger.ts';
+import { checkLedger } from './check-ledger.ts';
 import { findAllEntries, findWallet } from './history.ts';
 import { capture, expireHolds, hold, release } from './hold.ts';
 import { debitWallet, post } from './ledger.ts';
+import { watchLedger } from './ledger-state.ts';
 import { accountIdOf } from './wallet.fixtures.ts';
 
 describe('the ledger', () => {

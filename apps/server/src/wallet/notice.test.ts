@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentState } from '../database/tables.ts';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -7,7 +7,7 @@ import { createCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
 import { startPeer } from './gateway/gateway.fixtures.ts';
 import vnpayVectors from './gateway/vectors/vnpay.json' with { type: 'json' };
-import { processStoredNotices, pruneNotices } from './notice.service.ts';
+import { oldNotices, processStoredNotices, pruneNotices } from './notice.service.ts';
 import { findPayment, type PaymentRow } from './payment.repository.ts';
 import { expireTransfers } from './reconcile.ts';
 import {
@@ -978,5 +978,25 @@ describe('notices', () => {
 			expect(
 				await server.db.selectFrom('gateway_notice').select('id').where('body', 'like', `%${id}%`).execute(),
 			).toHaveLength(count);
+	});
+
+	it('that are old are found by an index, however many are kept for a year', async () => {
+		const name = 'plan-of-old-notices';
+		await sql`
+			insert into gateway_notice (id, provider, method, query, headers, body, message, received_at, processed_at, outcome)
+			select gen_random_uuid(), 'momo', 'POST', ${name}, '{}', repeat('x', 300),
+				case when n % 100 > 0 then '{"state":"paid"}'::jsonb end, now() - n % 399 * interval '1 day', now(), 'applied'
+			from generate_series(1, 20000) as n`.execute(server.db);
+		await sql`analyze gateway_notice`.execute(server.db);
+		const plans = await Promise.all(
+			oldNotices(server.db).map(async (notices) => {
+				const { sql: statement, parameters } = notices.compile();
+				const { rows } = await server.db.executeQuery(CompiledQuery.raw(`explain ${statement}`, [...parameters]));
+				return JSON.stringify(rows);
+			}),
+		);
+		await server.db.deleteFrom('gateway_notice').where('query', '=', name).execute();
+		expect(plans[0]).toContain('gateway_notice_unsigned');
+		expect(plans[1]).toContain('gateway_notice_age');
 	});
 });

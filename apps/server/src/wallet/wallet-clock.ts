@@ -1,9 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
 import { startClock } from '../job/clock.ts';
-import { watchLedger } from './check-ledger.ts';
 import { expireHolds } from './hold.ts';
 import { pruneIdempotencyKeys } from './idempotency.ts';
+import { watchLedger } from './ledger-state.ts';
 import { processStoredNotices, pruneNotices } from './notice.service.ts';
 import { expireTransfers, type ReconcileParts, reconcile } from './reconcile.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import type { Db } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
 import { createMeasuring, type Measures } from './measures.ts';
 
 type Value = readonly [labels: Record<string, string>, value: number];
@@ -34,7 +34,7 @@ const gauges: readonly MeasureGauge[] = [
 	{
 		name: 'ancu_ledger_balanced',
 		help: '1 when the entries of the ledger add up to nothing and every wallet is what its entries say, else 0. Looked at every 10 minutes.',
-		valuesOf: ({ ledger }) => (ledger ? one(ledger.sum === 0 && ledger.wrong === 0 ? 1 : 0) : []),
+		valuesOf: ({ ledger }) => (ledger ? one(ledger.sum === 0 && ledger.wrong.length === 0 ? 1 : 0) : []),
 	},
 	{
 		name: 'ancu_payments_open',
@@ -86,9 +86,13 @@ const PATIENCE_MS = 3_000;
  * Figures that only the database knows, read when they are asked for. While it says nothing for so many milliseconds they are left out,
  * and `ancu_database_up` says so.
  */
-export function createMeasures(db: Db, registry: Registry, patienceMs = PATIENCE_MS): void {
+export function createMeasures(
+	{ db, longDb }: Pick<OpenDatabase, 'db' | 'longDb'>,
+	registry: Registry,
+	patienceMs = PATIENCE_MS,
+): void {
 	const registers = [registry];
-	const measure = createMeasuring(db);
+	const measure = createMeasuring(db, longDb);
 	const answered = () => measure().catch(() => undefined);
 	const read = () => Promise.race([answered(), delay(patienceMs, undefined, { ref: false })]);
 	new Gauge({

@@ -8,7 +8,9 @@ import {
 	type OpenPayments,
 } from '../health/money.repository.ts';
 import { findQueues, type QueueRow } from '../health/queue.repository.ts';
-import { type LedgerState, lastLedgerState } from '../wallet/ledger-state.ts';
+import { keepFor } from '../keep-for.ts';
+import type { LedgerState } from '../wallet/check-ledger.ts';
+import { lookAtLedger } from '../wallet/ledger-state.ts';
 
 /** What only the database knows, at one moment. */
 export interface Measures {
@@ -24,8 +26,8 @@ const providers: readonly PaymentProvider[] = ['bank', 'vnpay', 'momo', 'zalopay
 const EVERY_MS = 5_000;
 
 /** Returns how to read the measures: seldom enough that who asks often does not burden the database. */
-export function createMeasuring(db: Db): () => Promise<Measures> {
-	const measure = seldom(EVERY_MS, async () => {
+export function createMeasuring(db: Db, longDb: Db): () => Promise<Measures> {
+	const measured = keepFor(EVERY_MS, async () => {
 		const [queues, payments, settled, money] = await Promise.all([
 			findQueues(db),
 			findOpenPayments(db),
@@ -34,26 +36,5 @@ export function createMeasuring(db: Db): () => Promise<Measures> {
 		]);
 		return { queues, payments, settled, money };
 	});
-	return async () => ({ ...(await measure()), ledger: lastLedgerState(db) });
-}
-
-/** Keeps an answer for a while. Whoever asks meanwhile shares one; a failure is kept for nobody. */
-function seldom<Answer>(everyMs: number, ask: () => Promise<Answer>): () => Promise<Answer> {
-	let kept: Promise<Answer> | undefined;
-	let until = 0;
-	return () => {
-		if (kept && performance.now() < until) return kept;
-		const asked = ask();
-		kept = asked;
-		until = Number.POSITIVE_INFINITY;
-		asked.then(
-			() => {
-				until = performance.now() + everyMs;
-			},
-			() => {
-				kept = undefined;
-			},
-		);
-		return asked;
-	};
+	return async () => ({ ...(await measured.read()), ledger: lookAtLedger(longDb).last() });
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HOUR_MS } from '@ancu/forms/format';
+import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { insertJob } from '../health/health.fixtures.ts';
 import { type OwnDatabaseOptions, openOwnDatabase } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openWallet } from '../wallet/ledger.ts';
+import { watchLedger } from '../wallet/ledger-state.ts';
 import { accountIdOf, settings } from '../wallet/wallet.fixtures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -175,6 +176,22 @@ describe('figures that the database knows', () => {
 			expect(text).toContain('ancu_database_up 1');
 			expect(text).toContain('ancu_credits_unmatched 0');
 			expect(text).not.toMatch(/^ancu_ledger_balanced \d/m);
+		});
+		await expect.poll(own.read).toContain('ancu_ledger_balanced 1');
+	});
+
+	it('know of the ledger what the alarm of each hour saw, and nothing when nobody has managed to look for long', async () => {
+		const { database, own } = await open();
+		await watchLedger(database.longDb, console);
+		await database.db.transaction().execute(async (tx) => {
+			await sql`lock table ledger_entry in access exclusive mode`.execute(tx);
+			expect(await own.read()).toContain('ancu_ledger_balanced 1');
+			vi.useFakeTimers({ toFake: ['performance'] });
+			onTestFinished(() => void vi.useRealTimers());
+			vi.advanceTimersByTime(15 * MINUTE_MS);
+			expect(await own.read()).toContain('ancu_ledger_balanced 1');
+			vi.advanceTimersByTime(15 * MINUTE_MS);
+			expect(await own.read()).not.toMatch(/^ancu_ledger_balanced \d/m);
 		});
 		await expect.poll(own.read).toContain('ancu_ledger_balanced 1');
 	});

@@ -24,14 +24,14 @@ const STATEMENT_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 /** Open for as long as somebody has the site open: not a time that says anything. */
 const STREAM = '/notification/stream';
 
-export interface MetricsParts extends Pick<OpenDatabase, 'db' | 'countConnections'> {
+export interface MetricsParts extends Pick<OpenDatabase, 'db' | 'longDb' | 'countConnections'> {
 	version: string;
 	/** Milliseconds after which a database that says nothing is not there. @default 3_000 */
 	patienceMs?: number;
 }
 
 /** Figures are counted from here on. Labels are names of ours: none holds what somebody sent. */
-export function createMetrics({ db, countConnections, version, patienceMs }: MetricsParts): Metrics {
+export function createMetrics({ db, longDb, countConnections, version, patienceMs }: MetricsParts): Metrics {
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
@@ -102,7 +102,7 @@ export function createMetrics({ db, countConnections, version, patienceMs }: Met
 			this.set(countStreams());
 		},
 	});
-	createMeasures(db, registry, patienceMs);
+	createMeasures({ db, longDb }, registry, patienceMs);
 
 	const stops = [
 		limitHit.hear(({ name }) => limits.inc({ limit: name })),

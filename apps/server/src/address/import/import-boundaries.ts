@@ -3,6 +3,7 @@ import { isInVietnam } from '@ancu/forms/map';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { AddressSystem, UnitLevel } from '../../database/tables.ts';
@@ -34,7 +35,7 @@ export async function importBoundaries(db: Db, name: string, text: string): Prom
 	const object = Object.values(topology.objects ?? {})[0];
 	if (topology.type !== 'Topology' || object?.type !== 'GeometryCollection')
 		throw new Error(`${name} is no TopoJSON with a collection of geometries.`);
-	return db.transaction().execute((tx) => take(tx, topology, object as GeometryCollection<Properties>));
+	return inTransaction(db, (tx) => take(tx, topology, object as GeometryCollection<Properties>));
 }
 
 async function take(db: Db, topology: Topology, collection: GeometryCollection<Properties>): Promise<ImportReport> {

@@ -1,6 +1,7 @@
 import { isInVietnam } from '@ancu/forms/map';
 import { sql } from 'kysely';
 import { chunks } from '../../chunks.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { UnitMappingTable } from '../../database/tables.ts';
@@ -15,13 +16,11 @@ const codeLength = { province: 2, district: 3, ward: 5 } as const;
 /** Takes a published file of units or of old → new codes into the database, all of it or nothing. Doing it again changes nothing. */
 export async function importUnits(db: Db, name: string, text: string): Promise<ImportReport> {
 	const file = readUnitFile(name, text);
-	return db
-		.transaction()
-		.execute((tx) =>
-			file.kind === 'units'
-				? takeUnits(tx, file.units, file.holds, file.partial)
-				: takeMappings(tx, file.mappings, file.holds),
-		);
+	return inTransaction(db, (tx) =>
+		file.kind === 'units'
+			? takeUnits(tx, file.units, file.holds, file.partial)
+			: takeMappings(tx, file.mappings, file.holds),
+	);
 }
 
 async function takeUnits(db: Db, units: readonly ReadUnit[], holds: string, partial: boolean): Promise<ImportReport> {

@@ -1,5 +1,6 @@
 import { toPlotNumber } from '@ancu/forms/planning';
 import type { Refusal } from '../../address/import/report.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import { type ParcelFacts, toParcelRecord } from '../parcel.record.ts';
@@ -28,9 +29,9 @@ export async function importParcels(db: Db, text: string, options: ParcelImportO
 	const { features } = readFeatures(text);
 	const wards = await findWards(db);
 	if (ward !== undefined && !wards.has(ward)) throw new Error(`there is no legacy ward ${ward}.`);
-	const refused: Refusal[] = [];
-	const seen = new Set<string>();
-	return db.transaction().execute(async (tx) => {
+	return inTransaction(db, async (tx) => {
+		const refused: Refusal[] = [];
+		const seen = new Set<string>();
 		const { numDeletedRows } = await tx.deleteFrom('parcel').where('source', '=', source).executeTakeFirst();
 		let taken = 0;
 		let measured = 0;

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../address/import/report.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { PlanKind } from '../../graphql/schema.generated.ts';
@@ -33,8 +34,8 @@ export async function importPlan(
 ): Promise<PlanningImportReport> {
 	const { properties, features } = readFeatures(text);
 	const plan = readPlan(words, properties);
-	const refused: Refusal[] = [];
-	return db.transaction().execute(async (tx) => {
+	return inTransaction(db, async (tx) => {
+		const refused: Refusal[] = [];
 		const planId = await upsertPlan(tx, plan);
 		const { numDeletedRows } = await tx.deleteFrom('planning_zone').where('plan_id', '=', planId).executeTakeFirst();
 		let taken = 0;

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Position } from 'geojson';
+import { sql } from 'kysely';
 import { topology } from 'topojson-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -320,6 +321,38 @@ describe('importing parcels', () => {
 		const text = collection([parcel({ soTo: 1, soThua: 1 })]);
 		await expect(importParcels(server.db, text, { source: 'a', ward: '99999' })).rejects.toThrow('99999');
 	});
+});
+
+describe('an import', () => {
+	it.each(['planning_zone', 'parcel'])(
+		'into %s that the database wants to come again reads its file again',
+		async (table) => {
+			// As PostgreSQL ends one of two transactions that wait for each other: the first try alone.
+			await sql`
+			create sequence tries;
+			create function wait_in_vain() returns trigger language plpgsql as $$ begin
+				if nextval('tries') = 1 then raise exception 'deadlock' using errcode = '40P01'; end if;
+				return new;
+			end $$;
+			create trigger wait_in_vain before insert on ${sql.table(table)} for each row execute function wait_in_vain()`.execute(
+				server.db,
+			);
+			const bad = feature(null, { code: 'ODT', soTo: 1, soThua: 2 });
+			const shapes = [feature(polygon(square(10.8, 106.7, 0.0001)), { code: 'ODT', soTo: 1, soThua: 1 })];
+			const arcs = JSON.stringify(topology({ zones: { type: 'FeatureCollection', features: shapes } as never }, 1e5));
+			const take = (text: string) =>
+				table === 'parcel'
+					? importParcels(server.db, text, { source: 'a', ward: WARD })
+					: importPlan(server.db, text, { plan });
+			const report = await take(collection([bad, ...shapes]));
+			await sql`select setval('tries', 1, false)`.execute(server.db);
+			const drawn = await take(arcs);
+			await sql`drop function wait_in_vain cascade; drop sequence tries`.execute(server.db);
+			expect(report).toMatchObject({ taken: 1, refused: [{ row: 1 }] });
+			expect(report.refused).toHaveLength(1);
+			expect(drawn).toMatchObject({ taken: 1, replaced: 1, refused: [] });
+		},
+	);
 });
 
 describe('a file', () => {

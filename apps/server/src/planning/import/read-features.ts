@@ -14,6 +14,7 @@ export interface FileFeature {
 export interface FeatureFile {
 	/** What the file says of the whole: its name, who approved it. */
 	properties: Record<string, unknown>;
+	/** Read from the first one whenever it is gone through. */
 	features: Iterable<FileFeature>;
 }
 
@@ -22,11 +23,15 @@ export function readFeatures(text: string): FeatureFile {
 	const file = readJson(text);
 	checkReferenceSystem(file.crs);
 	if (file.type === 'Topology' && Array.isArray(file.arcs) && isRecord(file.objects))
-		return { properties: ownWords(file), features: readTopology(file as unknown as Topology) };
+		return { properties: ownWords(file), features: anew(() => readTopology(file as unknown as Topology)) };
 	const features = file.type === 'Feature' ? [file] : file.features;
 	if ((file.type !== 'Feature' && file.type !== 'FeatureCollection') || !Array.isArray(features))
 		throw new Error('it is neither a GeoJSON FeatureCollection nor a TopoJSON Topology.');
-	return { properties: file.type === 'Feature' ? {} : ownWords(file), features: readCollection(features) };
+	return { properties: file.type === 'Feature' ? {} : ownWords(file), features: anew(() => readCollection(features)) };
+}
+
+function anew<Item>(begin: () => Iterator<Item>): Iterable<Item> {
+	return { [Symbol.iterator]: begin };
 }
 
 function readJson(text: string): Record<string, unknown> {
