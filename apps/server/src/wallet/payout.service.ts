@@ -58,7 +58,7 @@ export async function reservePayout(context: Context, { data }: MutationReserveP
 			// Locked: an account that is being erased has no wallet to take from.
 			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
 			// A transfer takes hours, over a holiday days, and whether it left is known to people alone: no clock gives it back.
-			const id = await hold(tx, { accountId: account.id, amount, type: 'PAYOUT', expiresAt: null, note });
+			const id = await hold(tx, { accountId: account.id, amount, type: 'PAYOUT', note });
 			await keep(tx, id);
 			return id;
 		}),
@@ -80,7 +80,7 @@ export async function bookPayout(
 	requireOthers(viewer, accountId);
 	await once(context, { name: 'bookPayout', body: [id, reference] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			await capture(tx, id, 'bank');
+			await capture(tx, id);
 			const actor_id = viewer?.id ?? '';
 			await bookTransfer(tx, { id, account_id: accountId, amount, reference, note: note ?? '', actor_id });
 			await tellPaidOut(tx, accountId, { amount, reference }, viewer?.id ?? null);
@@ -103,7 +103,7 @@ export async function cancelPayout(
 	requireOthers(viewer, accountId);
 	await once(context, { name: 'cancelPayout', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			await release(tx, id, 'RELEASED', reason);
+			await release(tx, id, reason);
 			await keep(tx, id);
 			return id;
 		}),
