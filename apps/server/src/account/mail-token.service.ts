@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ancu/forms/format';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { MailTokenTable, Tables } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -26,8 +26,7 @@ export async function sendMailLink(context: Context, given: string): Promise<num
 	const own = context.viewer && (await context.loaders.account.load(context.viewer.id));
 	if (own) {
 		// A link that proves an address is of use to its own account only.
-		if (own.email?.toLowerCase() !== email)
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'not_own' }] });
+		if (own.email?.toLowerCase() !== email) throw badField('email', 'not_own');
 		await sendVerification(context, own);
 		return 1;
 	}

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeSchema } from '@ancu/forms/account/schema';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
@@ -53,7 +53,7 @@ export async function requestPhoneCode(
 ): Promise<{ id: string; expiresAt: string; resendAt: string }> {
 	if (purpose === 'CHANGE_PHONE' && !context.viewer) throw new AppError('UNAUTHENTICATED');
 	const phone = readPhone(given);
-	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (!phone) throw badField('phone', 'invalid');
 
 	await requireTime(context.db, phone, purpose);
 	const network = networkOf(context.client.address);
@@ -104,7 +104,7 @@ async function textFor(
 /** Trades a code for a token that proves the number. Five wrong guesses end it. */
 export async function confirmPhoneCode(context: Context, id: string, given: string): Promise<{ token: string }> {
 	const code = codeSchema.safeParse(given);
-	if (!code.success) throw new AppError('BAD_INPUT', { fields: [{ path: 'code', code: 'six_digits' }] });
+	if (!code.success) throw badField('code', 'six_digits');
 	await spend(context, limits.confirm, networkOf(context.client.address));
 
 	const row = isUuid(id) ? await countAttempt(context.db, id, MAX_ATTEMPTS) : undefined;

@@ -3,7 +3,7 @@ import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DraftTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MutationSaveDraftArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -32,8 +32,8 @@ export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
 export async function saveDraft(context: Context, { id, data, updatedAt }: MutationSaveDraftArgs): Promise<DraftRow> {
 	const { db, viewer } = context;
 	const accountId = viewer?.id ?? '';
-	if (!isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: 'id', code: 'invalid' }] });
-	if (data.length > MAX_CHARACTERS) throw new AppError('BAD_INPUT', { fields: [{ path: 'data', code: 'too_long' }] });
+	if (!isUuid(id)) throw badField('id', 'invalid');
+	if (data.length > MAX_CHARACTERS) throw badField('data', 'too_long');
 	const change = { data, updated_at: new Date() };
 	const draft = updatedAt
 		? await db

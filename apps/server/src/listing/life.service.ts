@@ -3,7 +3,7 @@ import { isErased } from '../account/account.repository.ts';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { ClosedReason, LocationInfoAction, MutationRejectLocationInfoArgs } from '../graphql/schema.generated.ts';
@@ -54,8 +54,7 @@ export function rejectListing(
 	{ id, updatedAt, ...given }: MutationRejectLocationInfoArgs,
 ): Promise<ListingRow> {
 	const reason = given.reason.trim();
-	if (!reason || reason.length > REJECT_REASON_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: reason ? 'too_long' : 'required' }] });
+	if (!reason || reason.length > REJECT_REASON_MAX) throw badField('reason', reason ? 'too_long' : 'required');
 	const operation = { name: 'rejectLocationInfo', body: [id, reason, updatedAt] };
 	return changeOnce(context, operation, [id, 'REJECT'], (db, before) => {
 		requireVersion(updatedAt, before.updated_at);
@@ -67,8 +66,7 @@ export function rejectListing(
 export function closeListing(context: Context, id: string, closedReason: ClosedReason): Promise<ListingRow> {
 	const operation = { name: 'closeLocationInfo', body: [id, closedReason] };
 	return changeOnce(context, operation, [id, 'CLOSE'], (db, before) => {
-		if (!closeReasons(before).includes(closedReason))
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: 'unfit' }] });
+		if (!closeReasons(before).includes(closedReason)) throw badField('reason', 'unfit');
 		return close(context, db, id, { closedReason, kind: 'CLOSED', reason: null });
 	});
 }

@@ -1,7 +1,7 @@
 import { permissions } from '@ancu/forms/access';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type {
 	LocationInfoFilter,
@@ -89,8 +89,7 @@ export async function findNearby(
 	onlyCards: boolean,
 ): Promise<{ data: ListingRow[]; total: number }> {
 	const point = readPoint(pointLat, pointLong);
-	if (!point || !(maxDistance > 0))
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
+	if (!point || !(maxDistance > 0)) throw badField('maxDistance', 'positive');
 	const data = await inTurn(() =>
 		findListingsAround(searchDb, point, Math.min(maxDistance, MAX_NEARBY_M), { limit: NEARBY_LIMIT, onlyCards }),
 	);

@@ -7,7 +7,7 @@ import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredOffering, StoredPhoto } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
@@ -158,8 +158,7 @@ function readInput(context: Context, input: LocationInfoInput) {
 	const offering = parseInput(offeringInputSchema, input);
 	const facts = parseInput(listingInputSchema, input);
 	const phone = facts.contactPersonPhone ? readContactPhone(facts.contactPersonPhone) : null;
-	if (facts.contactPersonPhone && !phone)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
+	if (facts.contactPersonPhone && !phone) throw badField('contactPersonPhone', 'invalid');
 	return {
 		...facts,
 		// The columns have no null.

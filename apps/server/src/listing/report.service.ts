@@ -5,7 +5,7 @@ import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllLocationInfoReportArgs, ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -34,9 +34,8 @@ export async function reportListing(
 ): Promise<boolean> {
 	const { db, viewer, loaders } = context;
 	const text = given?.trim() || null;
-	if (text && text.length > REPORT_TEXT_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'too_long' }] });
-	if (reason === 'OTHER' && !text) throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'required' }] });
+	if (text && text.length > REPORT_TEXT_MAX) throw badField('text', 'too_long');
+	if (reason === 'OTHER' && !text) throw badField('text', 'required');
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!viewer || !isReportable(listing, viewer)) throw new AppError('NOT_FOUND');
 	await spend(context, limit, viewer.id);
@@ -105,9 +104,8 @@ export async function decideReport(
 	given: string | null | undefined,
 ): Promise<boolean> {
 	const note = given?.trim() || null;
-	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
-	if (note && note.length > REJECT_REASON_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'too_long' }] });
+	if (upheld && !note) throw badField('note', 'required');
+	if (note && note.length > REJECT_REASON_MAX) throw badField('note', 'too_long');
 	await once(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
 		inTransaction(context.db, async (db) => {
 			await decide(context, db, id, upheld, note);

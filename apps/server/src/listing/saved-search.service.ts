@@ -5,7 +5,7 @@ import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { AlertFrequency } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -48,7 +48,7 @@ export async function createSavedSearch(
 	given: { name: string; address: string; frequency: AlertFrequency },
 ): Promise<SavedSearchRow> {
 	const address = given.address.length <= ADDRESS_MAX ? searchHref(given.address) : undefined;
-	if (!address) throw new AppError('BAD_INPUT', { fields: [{ path: 'address', code: 'invalid' }] });
+	if (!address) throw badField('address', 'invalid');
 	const name = readName(given.name);
 	const accountId = context.viewer?.id ?? '';
 	return inTransaction(context.db, async (tx) => {
@@ -57,8 +57,7 @@ export async function createSavedSearch(
 		const kept = await findSavedSearches({ ...context, db: tx });
 		const same = kept.find((search) => search.address === address);
 		if (same) return updateSavedSearch({ ...context, db: tx }, same.id, { name, frequency: given.frequency });
-		if (kept.length >= SAVED_SEARCHES_MOST)
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
+		if (kept.length >= SAVED_SEARCHES_MOST) throw badField('name', 'too_many');
 		return tx
 			.insertInto('saved_search')
 			.values({ account_id: accountId, name, address, frequency: given.frequency })
@@ -239,7 +238,6 @@ function newListings(
 
 function readName(given: string): string {
 	const name = given.trim();
-	if (!name || name.length > SAVED_SEARCH_NAME_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: name ? 'too_long' : 'required' }] });
+	if (!name || name.length > SAVED_SEARCH_NAME_MAX) throw badField('name', name ? 'too_long' : 'required');
 	return name;
 }

@@ -11,7 +11,7 @@ import {
 	readCheckCode,
 } from '@ancu/forms/planning';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
@@ -48,7 +48,7 @@ export async function createPlanningAnswer(
 	updatedAt?: string | null,
 ): Promise<PlanningAnswerRow> {
 	const checkId = input.planningCheckRequestId;
-	if (!checkId) throw new AppError('BAD_INPUT', { fields: [{ path: 'planningCheckRequestId', code: 'required' }] });
+	if (!checkId) throw badField('planningCheckRequestId', 'required');
 	const id = await once(context, { name: 'createPlanningInfo', body: [input, updatedAt] }, (keep) =>
 		changeCheck(context, checkId, async (db, asked) => {
 			requireAction(asked, 'ANSWER', context.viewer);

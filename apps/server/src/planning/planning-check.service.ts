@@ -12,7 +12,7 @@ import {
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
@@ -262,6 +262,6 @@ async function readListing(
 	if (id === null || id === before) return id;
 	const [listing] = isUuid(id) ? await findListingsById(db, [id]) : [];
 	if (!listing || !(isPublicStatus(listing.status) || listing.account_id === viewer?.id))
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationInfoId', code: 'unknown' }] });
+		throw badField('locationInfoId', 'unknown');
 	return id;
 }
