@@ -13,6 +13,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { OfferingDocument, OfferingState } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -98,15 +99,7 @@ export async function createOfferingUpdate(
 	given: string,
 ): Promise<OfferingUpdateRow> {
 	const { db, loaders, viewer } = context;
-	const text = given.trim();
-	if (!text || text.length > OFFERING_UPDATE_MAX)
-		throw new AppError('BAD_INPUT', {
-			fields: [
-				text
-					? { path: 'text', code: 'too_long', params: { max: OFFERING_UPDATE_MAX } }
-					: { path: 'text', code: 'required' },
-			],
-		});
+	const text = readWords(given, 'text', OFFERING_UPDATE_MAX);
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
 	const { id: accountId } = viewer;

@@ -9,11 +9,13 @@ import {
 	UNPAID_MAX,
 } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
+import { DECISION_MAX } from '@ancu/forms/wallet';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type {
 	InvestmentOrderInput,
 	InvestmentPoint,
@@ -24,7 +26,6 @@ import { type Limit, spend } from '../limit/limit.ts';
 import { toSearchQuery } from '../listing/listing.search.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
-import { readReason } from '../wallet/reason.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { findOfferingsByListing, findShares, lockOffering, type OfferingRow } from './offering.repository.ts';
 import { acceptedTerms } from './offering-terms.ts';
@@ -173,7 +174,7 @@ export function cancelOrder(context: Context, id: string): Promise<OrderRow> {
 
 /** An admin gives a paid order back: its shares are free again, its cost goes into the buyer's wallet. */
 export async function refundOrder(context: Context, id: string, given: string): Promise<OrderRow> {
-	const reason = readReason(given, 'reason');
+	const reason = readWords(given, 'reason', DECISION_MAX);
 	await once(context, { name: 'refundInvestmentOrder', body: [id, reason] }, async (keep) => {
 		await change(context, id, 'REFUND', async (tx, order) => {
 			const refunded = await giveBack(tx, order, reason, context.viewer?.id ?? null);

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { ClosedReason, LocationInfoAction, MutationRejectLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -53,8 +54,7 @@ export function rejectListing(
 	context: Context,
 	{ id, updatedAt, ...given }: MutationRejectLocationInfoArgs,
 ): Promise<ListingRow> {
-	const reason = given.reason.trim();
-	if (!reason || reason.length > REJECT_REASON_MAX) throw badField('reason', reason ? 'too_long' : 'required');
+	const reason = readWords(given.reason, 'reason', REJECT_REASON_MAX);
 	const operation = { name: 'rejectLocationInfo', body: [id, reason, updatedAt] };
 	return changeOnce(context, operation, [id, 'REJECT'], (db, before) => {
 		requireVersion(updatedAt, before.updated_at);

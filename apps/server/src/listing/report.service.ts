@@ -5,8 +5,9 @@ import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
-import { AppError, badField } from '../graphql/app-error.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { QueryGetAllLocationInfoReportArgs, ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -33,9 +34,7 @@ export async function reportListing(
 	given: string | null | undefined,
 ): Promise<boolean> {
 	const { db, viewer, loaders } = context;
-	const text = given?.trim() || null;
-	if (text && text.length > REPORT_TEXT_MAX) throw badField('text', 'too_long');
-	if (reason === 'OTHER' && !text) throw badField('text', 'required');
+	const text = reason === 'OTHER' || given?.trim() ? readWords(given, 'text', REPORT_TEXT_MAX) : null;
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!viewer || !isReportable(listing, viewer)) throw new AppError('NOT_FOUND');
 	await spend(context, limit, viewer.id);
@@ -103,9 +102,7 @@ export async function decideReport(
 	upheld: boolean,
 	given: string | null | undefined,
 ): Promise<boolean> {
-	const note = given?.trim() || null;
-	if (upheld && !note) throw badField('note', 'required');
-	if (note && note.length > REJECT_REASON_MAX) throw badField('note', 'too_long');
+	const note = upheld || given?.trim() ? readWords(given, 'note', REJECT_REASON_MAX) : null;
 	await once(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
 		inTransaction(context.db, async (db) => {
 			await decide(context, db, id, upheld, note);

@@ -7,6 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { AlertFrequency } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
@@ -49,7 +50,7 @@ export async function createSavedSearch(
 ): Promise<SavedSearchRow> {
 	const address = given.address.length <= ADDRESS_MAX ? searchHref(given.address) : undefined;
 	if (!address) throw badField('address', 'invalid');
-	const name = readName(given.name);
+	const name = readWords(given.name, 'name', SAVED_SEARCH_NAME_MAX);
 	const accountId = context.viewer?.id ?? '';
 	return inTransaction(context.db, async (tx) => {
 		// Those sent together count each other.
@@ -76,7 +77,7 @@ export async function updateSavedSearch(
 		? await db
 				.updateTable('saved_search')
 				.set({
-					...(change.name && { name: readName(change.name) }),
+					...(change.name && { name: readWords(change.name, 'name', SAVED_SEARCH_NAME_MAX) }),
 					...(change.frequency && {
 						frequency: change.frequency,
 						// Who wanted to hear nothing hears of what comes from now on.
@@ -234,10 +235,4 @@ function newListings(
 				),
 			)
 	);
-}
-
-function readName(given: string): string {
-	const name = given.trim();
-	if (!name || name.length > SAVED_SEARCH_NAME_MAX) throw badField('name', name ? 'too_long' : 'required');
-	return name;
 }

@@ -1,4 +1,5 @@
 import { tidied } from '@ancu/forms/text';
+import { DECISION_MAX } from '@ancu/forms/wallet';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -6,6 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import type { CreditTable, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
@@ -14,7 +16,6 @@ import { clearingOf, creditWallet, type Outside } from './ledger.ts';
 import { findOthers, requireOthers } from './own-money.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
-import { readReason } from './reason.ts';
 import { tellMoney, tellNotTaken } from './tell-wallet.ts';
 
 /** Money that came in and was not matched, as it is stored. */
@@ -80,7 +81,7 @@ export async function resolveUnmatched(
 	{ id, phone, note: given }: { id: string; phone: string; note: string },
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
-	const note = readReason(given, 'note');
+	const note = readWords(given, 'note', DECISION_MAX);
 	const { number, account } = await findOthers(context, phone);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
@@ -131,7 +132,7 @@ export async function closeSuspect(
 	{ id, note: given }: { id: string; note: string },
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
-	const note = readReason(given, 'note');
+	const note = readWords(given, 'note', DECISION_MAX);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (waiting?.reason !== 'suspect') throw new AppError('NOT_FOUND');
 

@@ -1,10 +1,11 @@
-import { bookPayOutSchema, payOutSchema } from '@ancu/forms/wallet';
+import { bookPayOutSchema, DECISION_MAX, payOutSchema } from '@ancu/forms/wallet';
 import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type {
 	MutationBookPayoutArgs,
 	MutationCancelPayoutArgs,
@@ -15,7 +16,6 @@ import { bookTransfer } from './book-transfer.ts';
 import { capture, hold, release } from './hold.ts';
 import { once } from './idempotency.ts';
 import { findOthers, requireOthers } from './own-money.ts';
-import { readReason } from './reason.ts';
 import { tellPaidOut } from './tell-wallet.ts';
 
 /** Money of a wallet on its way to a bank account: the hold that sets it aside, and the pay-out of the same id once it is booked. */
@@ -97,7 +97,7 @@ export async function cancelPayout(
 	{ id, reason: given }: MutationCancelPayoutArgs,
 ): Promise<PayoutRow> {
 	const { db, viewer } = context;
-	const reason = readReason(given, 'reason');
+	const reason = readWords(given, 'reason', DECISION_MAX);
 	const { account_id: accountId } = await needPayout(db, id);
 	// The bank may have sent it by then.
 	requireOthers(viewer, accountId);
