@@ -4,13 +4,13 @@ import type { Db } from '../database/open-database.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type {
 	MutationResolvers,
 	MutationUpdatePlanningCheckRequestArgs,
 	QueryGetAllAuditArgs,
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
 import { stepsIn } from '../planning/planning-check-steps.ts';
 
 /** One thing that staff did, or tried to, or that was done on a terminal. */

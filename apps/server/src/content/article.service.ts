@@ -10,10 +10,10 @@ import type { Db } from '../database/open-database.ts';
 import type { ArticleEventTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { ArticleInput, QueryGetAllArticleArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import {
 	type ArticleRow,

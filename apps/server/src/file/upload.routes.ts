@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from '../graphql/app-error.ts';
 import { errorMessage } from '../graphql/messages.ts';
 import { readerLocale } from '../graphql/reader-locale.ts';
-import type { Gate } from './at-most.ts';
+import type { Gate } from '../limit/at-most.ts';
 import type { FileStore } from './file-store.ts';
 import { readPaper } from './paper.ts';
 import {

@@ -15,6 +15,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { readWords } from '../graphql/read-words.ts';
 import type {
 	InvestmentOrderInput,
@@ -24,7 +25,6 @@ import type {
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { toSearchQuery } from '../listing/listing.search.ts';
-import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { findOfferingsByListing, findShares, lockOffering, type OfferingRow } from './offering.repository.ts';

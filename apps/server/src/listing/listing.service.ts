@@ -3,6 +3,7 @@ import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type {
 	LocationInfoFilter,
 	QueryGetAllLocationInfoArgs,
@@ -20,7 +21,6 @@ import {
 	findListingsAround,
 	findPublicListings,
 } from './listing-search.repository.ts';
-import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;
 const MAX_NEARBY_M = 50_000;

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../database/open-database.ts';
-import type { Gate } from '../file/at-most.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { makeAvif } from '../file/picture.ts';
 import { enqueue } from '../job/job.repository.ts';
+import type { Gate } from '../limit/at-most.ts';
 
 /** Where the AVIF of a WebP file is. */
 export function avifKey(webpKey: string): string {

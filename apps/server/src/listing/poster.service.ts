@@ -3,9 +3,9 @@ import { type SqlBool, sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
 import { withOrWithoutMarks } from '../database/with-or-without-marks.ts';
 import type { Context } from '../graphql/context.ts';
+import { MAX_OFFSET, readPage } from '../graphql/page.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
-import { MAX_OFFSET, readPage } from './page.ts';
 
 /** A page of somebody's public listings, and how many there are, as far as pages go; of nobody there are none. */
 export async function findListingsOf(

@@ -7,6 +7,7 @@ import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { readWords } from '../graphql/read-words.ts';
 import type { QueryGetAllLocationInfoReportArgs, ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -18,7 +19,6 @@ import { toConditions } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
-import { readPage } from './page.ts';
 import { tellReporters } from './tell-listing.ts';
 
 /** A report, and how many others there are of the same listing. */

@@ -14,6 +14,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type {
@@ -25,7 +26,6 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
-import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import { notePlanningChecked } from './planning-answer.repository.ts';
 import {

@@ -8,6 +8,7 @@ import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type {
 	ProcedureRecordFilter,
@@ -19,7 +20,6 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
-import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import {
 	countProcedures,

@@ -5,6 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import type { SuggestDocumentEventTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
 	QueryGetAllSuggestDocumentArgs,
 } from '../graphql/schema.generated.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
-import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import {
 	findAllSuggestDocuments,

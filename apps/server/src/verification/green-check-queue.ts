@@ -1,11 +1,11 @@
 import { isOpenCheck } from '@ancu/forms/verification';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { CheckStatus, QueryGetAllRequestGreenCheckArgs } from '../graphql/schema.generated.ts';
 import { toConditions } from '../listing/listing.filter.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
 import { readOrder } from '../listing/listing-order.ts';
-import { readPage } from '../listing/page.ts';
 
 /** The green check of a listing that its `check_status` speaks of. */
 const spokenOf = sql`

@@ -1,4 +1,4 @@
-import { badField } from '../graphql/app-error.ts';
+import { badField } from './app-error.ts';
 
 const MAX_LIMIT = 100;
 /** How far pages go: beyond this nobody reads, and every skipped row still costs. */
