@@ -8,7 +8,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
-import { type AccountRow, findAccountByEmail, isErased } from './account.repository.ts';
+import { type AccountRow, findAccountByEmail, lockIfLiving } from './account.repository.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LIFE_MINUTES = 10;
@@ -55,7 +55,7 @@ async function send(
 	const params = { name: account.name, minutes: LIFE_MINUTES, link };
 	await context.db.transaction().execute(async (db) => {
 		// Nothing is sent to who was erased meanwhile, and who asked is answered the same.
-		if (await isErased(db, account.id)) return;
+		if (!(await lockIfLiving(db, account.id))) return;
 		await db
 			.insertInto('mail_token')
 			.values({

@@ -13,12 +13,12 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { readWords } from '../graphql/read-words.ts';
 import type { OfferingDocument, OfferingState } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
-import { once } from '../wallet/idempotency.ts';
 import {
 	insertOfferingUpdate,
 	type OfferingRow,
@@ -103,7 +103,7 @@ export async function createOfferingUpdate(
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
 	const { id: accountId } = viewer;
-	const written = await once(context, { name: 'createOfferingUpdate', body: [listingId, text] }, async (keep) => {
+	const written = await idempotent(context, { name: 'createOfferingUpdate', body: [listingId, text] }, async (keep) => {
 		await spend(context, limit, listingId);
 		return inTransaction(db, async (tx) => {
 			await requireLiving(tx, accountId);

@@ -1,10 +1,11 @@
 import { isPublicStatus, REJECT_REASON_MAX } from '@ancu/forms/listing';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent, type Operation } from '../graphql/idempotency.ts';
 import { readWords } from '../graphql/read-words.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { ClosedReason, LocationInfoAction, MutationRejectLocationInfoArgs } from '../graphql/schema.generated.ts';
@@ -14,7 +15,6 @@ import { dropOfferingFiles } from '../invest/offering-files.ts';
 import { stopSelling } from '../invest/stop-selling.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
-import { type Operation, once } from '../wallet/idempotency.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { isAsAccepted, toAcceptedFacts } from './listing-facts.ts';
 import {
@@ -156,7 +156,7 @@ function change(
  */
 async function requirePoster(db: Db, id: string): Promise<void> {
 	const listing = await db.selectFrom('listing').select('account_id').where('id', '=', id).executeTakeFirst();
-	if (listing && (await isErased(db, listing.account_id))) throw new AppError('NOT_FOUND');
+	if (listing && !(await lockIfLiving(db, listing.account_id))) throw new AppError('NOT_FOUND');
 }
 
 /** The same, once a key: with a listing a green check of it ends, whose fee may go back. */
@@ -166,7 +166,7 @@ async function changeOnce(
 	[id, action]: [id: string, action: LocationInfoAction],
 	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
 ): Promise<ListingRow> {
-	await once(context, operation, async (keep) => {
+	await idempotent(context, operation, async (keep) => {
 		await change(context, id, action, async (db, before) => {
 			const after = await run(db, before);
 			await keep(db, id);

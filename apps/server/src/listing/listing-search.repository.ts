@@ -63,16 +63,16 @@ export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
 	const pages = createPages(db, columnsOf(query));
 	const apart: FoundListings = {
-		data: once(() => findData(db, pages, query)),
-		priorityPost: once(() => findPriorityListings(db, pages, query)),
-		total: once(() => countListed(db, query)),
+		data: memo(() => findData(db, pages, query)),
+		priorityPost: memo(() => findPriorityListings(db, pages, query)),
+		total: memo(() => countListed(db, query)),
 	};
 	const cells = cellsOfShapes(filter ?? {});
 	const hasWords = Boolean(search || filter?.projectName);
 	if (order.field === 'DISTANCE' || (!cells && !hasWords)) return apart;
 
 	const few = hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW;
-	const findFew = once(() => findAmongFew(db, query, cells, few));
+	const findFew = memo(() => findAmongFew(db, query, cells, few));
 	return {
 		data: async () => (await findFew())?.data ?? apart.data(),
 		priorityPost: async () => (await findFew())?.priorityPost ?? apart.priorityPost(),
@@ -81,7 +81,7 @@ export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 }
 
 /** Asked for by many names, it is read once. */
-function once<T>(find: () => Promise<T>): () => Promise<T> {
+function memo<T>(find: () => Promise<T>): () => Promise<T> {
 	let found: Promise<T> | undefined;
 	return () => {
 		found ??= find();

@@ -7,13 +7,13 @@ import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { readPage } from '../graphql/page.ts';
 import { readWords } from '../graphql/read-words.ts';
 import type { QueryGetAllLocationInfoReportArgs, ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
-import { once } from '../wallet/idempotency.ts';
 import { close } from './life.service.ts';
 import { toConditions } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -103,7 +103,7 @@ export async function decideReport(
 	given: string | null | undefined,
 ): Promise<boolean> {
 	const note = upheld || given?.trim() ? readWords(given, 'note', REJECT_REASON_MAX) : null;
-	await once(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
+	await idempotent(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
 		inTransaction(context.db, async (db) => {
 			await decide(context, db, id, upheld, note);
 			await keep(db, id);

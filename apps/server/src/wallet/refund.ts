@@ -1,13 +1,13 @@
 import { DECISION_MAX } from '@ancu/forms/wallet';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { readWords } from '../graphql/read-words.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findMemo } from './gateway/memo.ts';
-import { once } from './idempotency.ts';
 import { creditWallet } from './ledger.ts';
 import { requireOthers } from './own-money.ts';
 import {
@@ -49,7 +49,7 @@ export async function refundToWallet(
 	const payment = await lockPayment(tx, paymentId);
 	if (!payment) throw new AppError('NOT_FOUND');
 	const { account_id: accountId, amount } = payment;
-	if (!isRefundable(payment) || (await isErased(tx, accountId))) throw new AppError('NOT_REFUNDABLE');
+	if (!isRefundable(payment) || !(await lockIfLiving(tx, accountId))) throw new AppError('NOT_REFUNDABLE');
 	await creditWallet(tx, {
 		kind: 'refund',
 		sourceId: paymentId,
@@ -71,7 +71,7 @@ export async function refundPayment(context: Context, id: string, given: string)
 	const known = isUuid(id) ? await findPayment(db, id) : undefined;
 	if (!known) throw new AppError('NOT_FOUND');
 	requireOthers(viewer, known.account_id);
-	await once(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
+	await idempotent(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);
 			if (payment.purpose !== 'TOP_UP')

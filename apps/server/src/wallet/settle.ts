@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
@@ -81,7 +81,7 @@ export async function applyState(
 			return 'applied';
 		case 'paid': {
 			await closeReview(tx, payment);
-			if (await isErased(tx, payment.account_id)) {
+			if (!(await lockIfLiving(tx, payment.account_id))) {
 				// Nobody could spend it from that wallet: staff give it to whoever says that it is theirs.
 				const stray = { provider, reference, amount: payment.amount, memo: txn_ref };
 				const isNews = await putAside(tx, { ...stray, reason: 'unknown_order' }, payment);

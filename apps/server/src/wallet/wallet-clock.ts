@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
+import { pruneIdempotencyKeys } from '../graphql/idempotency.ts';
 import { startClock } from '../job/clock.ts';
 import { watchLedger } from './check-ledger.ts';
-import { pruneIdempotencyKeys } from './idempotency.ts';
 import { processStoredNotices, pruneNotices } from './notice.service.ts';
 import { expireTransfers, type ReconcileParts, reconcile } from './reconcile.ts';
 

@@ -3,8 +3,8 @@ import { type ErrorCode, notBegun } from '@ancu/forms/error';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { AppError, type AppErrorDetails, badField } from '../graphql/app-error.ts';
-import type { Context } from '../graphql/context.ts';
+import { AppError, type AppErrorDetails, badField } from './app-error.ts';
+import type { Context } from './context.ts';
 
 // Longer than any gateway is waited for.
 const LEASE_S = 120;
@@ -30,7 +30,7 @@ type Outcome = { id: string } | { code: ErrorCode; details: AppErrorDetails };
  * id, or the same refusal, and nothing is done; with another body it throws IDEMPOTENCY_MISMATCH, and while the first is still
  * under way IDEMPOTENCY_BUSY. Without a key it is simply done. Semantics: Stripe's.
  */
-export async function once(
+export async function idempotent(
 	context: Pick<Context, 'db' | 'viewer' | 'idempotencyKey'>,
 	operation: Operation,
 	work: (keep: Keep) => Promise<string>,
