@@ -2,15 +2,15 @@ import os from 'node:os';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { AuditTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type {
 	MutationResolvers,
 	MutationUpdatePlanningCheckRequestArgs,
 	QueryGetAllAuditArgs,
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
 import { stepsIn } from '../planning/planning-check-steps.ts';
 
 /** One thing that staff did, or tried to, or that was done on a terminal. */
@@ -96,7 +96,7 @@ function idOf(result: unknown): string | null {
 /** What staff did, the latest first. */
 export async function findAudit({ db }: Context, { accountId, recordId, ...page }: QueryGetAllAuditArgs) {
 	for (const [name, id] of Object.entries({ accountId, recordId }))
-		if (id && !isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: name, code: 'invalid' }] });
+		if (id && !isUuid(id)) throw badField(name, 'invalid');
 	const { limit, offset } = readPage(page);
 	let rows = db.selectFrom('audit');
 	if (accountId) rows = rows.where('account_id', '=', accountId);

@@ -51,19 +51,19 @@ export function lockLivingAccount(tx: Db, id: string): Promise<AccountRow | unde
 		.executeTakeFirst();
 }
 
-/** Whether an account was erased. One that was not is not erased before the transaction ends. */
-export async function isErased(tx: Db, id: string): Promise<boolean> {
+/** Locks an account against being erased until the transaction ends; others may lock it so too. Returns false where it was erased before. */
+export async function lockIfLiving(tx: Db, id: string): Promise<boolean> {
 	const { deleted_at } = await tx
 		.selectFrom('account')
 		.select('deleted_at')
 		.where('id', '=', id)
 		.forShare()
 		.executeTakeFirstOrThrow();
-	return deleted_at !== null;
+	return deleted_at === null;
 }
 
-/** Whether an account still has the password that it was read with. One that has keeps it, and is not erased, before the transaction ends. */
-export async function keepsPassword(
+/** The same of an account with the password that it was read with, which stays as well. Returns false where it has another one by now, or was erased. */
+export async function lockIfSamePassword(
 	tx: Db,
 	{ id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {

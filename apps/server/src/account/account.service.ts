@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { giveBack, type Limit, resetLimit, spend } from '../limit/limit.ts';
@@ -70,7 +70,7 @@ export async function checkValidUser(
 ): Promise<number> {
 	await spend(context, limits.check, networkOf(context.client.address));
 	const number = phone ? readPhone(phone) : undefined;
-	if (phone && !number) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (phone && !number) throw badField('phone', 'invalid');
 	const taken =
 		(number && (await findAccountByPhone(context.db, number))) ||
 		(email && (await findAccountsByEmail(context.db, email.trim())).length > 0);

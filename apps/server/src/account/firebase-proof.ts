@@ -101,7 +101,6 @@ function readVietnamesePhone(
 }
 
 async function takeOnce(db: Db, token: string, now: Date): Promise<boolean> {
-	await db.deleteFrom('used_proof').where('expires_at', '<', now).execute();
 	const { numInsertedOrUpdatedRows = 0n } = await db
 		.insertInto('used_proof')
 		.values({

@@ -3,13 +3,13 @@ import type { ExpressionBuilder } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { MailTokenTable, Tables } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
-import { type AccountRow, findAccountByEmail, isErased } from './account.repository.ts';
+import { type AccountRow, findAccountByEmail, lockIfLiving } from './account.repository.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LIFE_MINUTES = 10;
@@ -27,8 +27,7 @@ export async function sendMailLink(context: Context, given: string): Promise<num
 	const own = context.viewer && (await context.loaders.account.load(context.viewer.id));
 	if (own) {
 		// A link that proves an address is of use to its own account only.
-		if (own.email?.toLowerCase() !== email)
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'not_own' }] });
+		if (own.email?.toLowerCase() !== email) throw badField('email', 'not_own');
 		await sendVerification(context, own);
 		return 1;
 	}
@@ -57,7 +56,7 @@ async function send(
 	const params = { name: account.name, minutes: LIFE_MINUTES, link };
 	await inTransaction(context.db, async (db) => {
 		// Nothing is sent to who was erased meanwhile, and who asked is answered the same.
-		if (await isErased(db, account.id)) return;
+		if (!(await lockIfLiving(db, account.id))) return;
 		await db
 			.insertInto('mail_token')
 			.values({

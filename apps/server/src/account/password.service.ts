@@ -1,7 +1,7 @@
 import { newPasswordSchema } from '@ancu/forms/account/schema';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, resetLimit, spend } from '../limit/limit.ts';
 import { notify } from '../notification/notify.ts';
@@ -31,7 +31,7 @@ export async function checkNewPassword(
 	const code = parsed.success
 		? (await isCommonPassword(password, own)) && 'common'
 		: (parsed.error.issues[0]?.message ?? 'invalid');
-	if (code) throw new AppError('BAD_INPUT', { fields: [{ path, code }] });
+	if (code) throw badField(path, code);
 }
 
 /** Asks for the signed-in person's password once more. */
@@ -46,7 +46,7 @@ export async function confirmPassword(context: Context, password: string): Promi
 /** Changes the password; every other session ends. */
 export async function changePassword(context: Context, oldPassword: string, newPassword: string): Promise<AccountRow> {
 	const account = await confirmPassword(context, oldPassword);
-	if (oldPassword === newPassword) throw new AppError('BAD_INPUT', { fields: [{ path: 'newPassword', code: 'same' }] });
+	if (oldPassword === newPassword) throw badField('newPassword', 'same');
 	await checkNewPassword(newPassword, 'newPassword', [account.name, account.phone, account.email]);
 	const hash = await hashPassword(newPassword);
 	return inTransaction(context.db, async (tx) => {

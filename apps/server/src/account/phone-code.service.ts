@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { codeSchema } from '@ancu/forms/account/schema';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
@@ -28,7 +28,7 @@ import { hashToken, newToken } from './token.ts';
 const LIFE_MINUTES = 10;
 const LIFE_S = LIFE_MINUTES * 60;
 const RESEND_S = 60;
-const MAX_ATTEMPTS = 5;
+const ATTEMPTS_MAX = 5;
 // Time to choose a password and to read what one agrees to.
 const PROOF_S = 15 * 60;
 
@@ -54,7 +54,7 @@ export async function requestPhoneCode(
 ): Promise<{ id: string; expiresAt: string; resendAt: string }> {
 	if (purpose === 'CHANGE_PHONE' && !context.viewer) throw new AppError('UNAUTHENTICATED');
 	const phone = readPhone(given);
-	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (!phone) throw badField('phone', 'invalid');
 
 	await requireTime(context.db, phone, purpose);
 	const network = networkOf(context.client.address);
@@ -105,16 +105,16 @@ async function textFor(
 /** Trades a code for a token that proves the number. Five wrong guesses end it. */
 export async function confirmPhoneCode(context: Context, id: string, given: string): Promise<{ token: string }> {
 	const code = codeSchema.safeParse(given);
-	if (!code.success) throw new AppError('BAD_INPUT', { fields: [{ path: 'code', code: 'six_digits' }] });
+	if (!code.success) throw badField('code', 'six_digits');
 	await spend(context, limits.confirm, networkOf(context.client.address));
 
-	const row = isUuid(id) ? await countAttempt(context.db, id, MAX_ATTEMPTS) : undefined;
+	const row = isUuid(id) ? await countAttempt(context.db, id, ATTEMPTS_MAX) : undefined;
 	if (!row) {
-		const isExhausted = isUuid(id) && (await hasNoAttempts(context.db, id, MAX_ATTEMPTS));
+		const isExhausted = isUuid(id) && (await hasNoAttempts(context.db, id, ATTEMPTS_MAX));
 		throw new AppError(isExhausted ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');
 	}
 	if (!isHmacOf(context.env.secretKeys, textOfCode(row.phone, row.purpose, code.data), row.code_hash)) {
-		const left = MAX_ATTEMPTS - row.attempts;
+		const left = ATTEMPTS_MAX - row.attempts;
 		throw left > 0 ? new AppError('WRONG_CODE', { params: { left } }) : new AppError('CODE_EXHAUSTED');
 	}
 	const { token, hash } = newToken();

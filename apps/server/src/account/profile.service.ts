@@ -6,7 +6,7 @@ import type { Db } from '../database/open-database.ts';
 import type { AccountTable } from '../database/tables.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { takeUpload } from '../file/upload.repository.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationSetMyLocationArgs, MutationUpdateMeArgs } from '../graphql/schema.generated.ts';
@@ -131,10 +131,8 @@ async function readPlace(
 			? account.district_code
 			: given.districtId || null;
 	const find = async (code: string | null) => (code ? await loaders.unit.load({ system: 'legacy', code }) : null);
-	if (province && (await find(province))?.level !== 'province')
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'provinceId', code: 'unknown' }] });
-	if (district && (await find(district))?.parent_code !== province)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'districtId', code: 'unknown' }] });
+	if (province && (await find(province))?.level !== 'province') throw badField('provinceId', 'unknown');
+	if (district && (await find(district))?.parent_code !== province) throw badField('districtId', 'unknown');
 	return { province_code: province, district_code: district };
 }
 
@@ -153,13 +151,13 @@ function readNewPhone(
 ): NewPhone | undefined {
 	if (given.phone === undefined) return undefined;
 	if (!given.phone) {
-		if (account.phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'required' }] });
+		if (account.phone) throw badField('phone', 'required');
 		return undefined;
 	}
 	const phone = readPhone(given.phone);
-	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (!phone) throw badField('phone', 'invalid');
 	if (phone === account.phone) return undefined;
-	if (!given.phoneToken) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'unproven' }] });
+	if (!given.phoneToken) throw badField('phone', 'unproven');
 	return { phone, token: given.phoneToken };
 }
 
@@ -182,7 +180,7 @@ async function changeAvatar(
 ): Promise<Updateable<AccountTable>> {
 	if (typeof uploadId !== 'string') return {};
 	const picture = uploadId ? await takeUpload(db, account.id, uploadId, 'AVATAR') : null;
-	if (picture === undefined) throw new AppError('BAD_INPUT', { fields: [{ path: 'avatar', code: 'unknown' }] });
+	if (picture === undefined) throw badField('avatar', 'unknown');
 	if (account.avatar) await dropFiles(db, [account.avatar]);
 	return { avatar: picture?.key ?? null };
 }

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@ancu/forms/account/consents';
 import { emailSchema, nameSchema } from '@ancu/forms/account/schema';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/in-transaction.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -35,7 +35,7 @@ export async function register(context: Context, given: Registration): Promise<S
 	await spend(context, limit, networkOf(context.client.address));
 	const { name, email } = parseInput(schema, { name: given.name, email: given.email ?? null });
 	const phone = readPhone(given.phone);
-	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (!phone) throw badField('phone', 'invalid');
 	await checkNewPassword(given.password, 'password', [name, phone, email]);
 
 	// Last of the checks: a proof counts once, and a slip in another field must not cost it.

@@ -1,10 +1,10 @@
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
-import { type AccountRow, isErased, lockLivingAccount } from './account.repository.ts';
+import { type AccountRow, lockIfLiving, lockLivingAccount } from './account.repository.ts';
 
 /** Throws UNAUTHENTICATED where an account was erased; one that was not lives until the transaction ends. */
 export async function requireLiving(tx: Db, id: string): Promise<void> {
-	if (await isErased(tx, id)) throw new AppError('UNAUTHENTICATED');
+	if (!(await lockIfLiving(tx, id))) throw new AppError('UNAUTHENTICATED');
 }
 
 /** The same for what is counted for an account, or changes it: those that come together do so one after the other. Returns it as it is now. */

@@ -5,7 +5,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { type AccountRow, keepsPassword, setLocale } from './account.repository.ts';
+import { type AccountRow, lockIfSamePassword, setLocale } from './account.repository.ts';
 import {
 	deleteSession,
 	deleteSessionOf,
@@ -37,7 +37,7 @@ export async function openSession(
 	const { token, hash } = newToken();
 	await inTransaction(context.db, async (tx) => {
 		// Whoever changes the password ends the sessions that there are: none of the old one may come after.
-		if (!(await keepsPassword(tx, account))) throw new AppError('WRONG_CREDENTIALS');
+		if (!(await lockIfSamePassword(tx, account))) throw new AppError('WRONG_CREDENTIALS');
 		await insertSession(tx, {
 			token_hash: hash,
 			account_id: id,

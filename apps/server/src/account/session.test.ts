@@ -5,7 +5,7 @@ import { lastTold } from '../notification/notification.fixtures.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { openSession } from '../testing/open-session.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { keepsPassword } from './account.repository.ts';
+import { lockIfSamePassword } from './account.repository.ts';
 import { SESSIONS_MAX } from './session.service.ts';
 
 let server: TestServer;
@@ -161,7 +161,7 @@ describe('a session that is being opened', () => {
 		const { id } = await accountOf('editor');
 		const here = await server.signIn('editor');
 		const { there, changing } = await server.db.transaction().execute(async (tx) => {
-			await keepsPassword(
+			await lockIfSamePassword(
 				tx,
 				await tx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 			);

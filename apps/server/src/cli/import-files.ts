@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describeReport, type ImportReport } from '../address/import/report.ts';
 import type { Db } from '../database/open-database.ts';
 import { relinkListings } from '../listing/relink-listings.ts';
-import { readTextFile } from '../planning/import/read-file.ts';
 import { withImportDatabase } from './import-database.ts';
+import { readTextFile } from './read-text-file.ts';
 
 type Import = (db: Db, name: string, text: string) => Promise<ImportReport>;
 

@@ -1,8 +1,8 @@
 import type { Db } from '../database/open-database.ts';
-import { readTextFile } from '../planning/import/read-file.ts';
 import type { Columns } from '../planning/import/read-properties.ts';
 import { describePlanningReport, type PlanningImportReport } from '../planning/import/report.ts';
 import { withImportDatabase } from './import-database.ts';
+import { readTextFile } from './read-text-file.ts';
 
 /** The body of a command that imports one file of shapes: a report on standard output, exit code 1 when nothing was taken. */
 export async function importMapFile(

@@ -10,11 +10,11 @@ import type { Db } from '../database/open-database.ts';
 import type { ArticleEventTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { ArticleInput, QueryGetAllArticleArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
-import { once } from '../wallet/idempotency.ts';
 import {
 	type ArticleRow,
 	findArticle,
@@ -61,7 +61,7 @@ export async function createArticle(context: Context, data: ArticleInput): Promi
 	const { cover, ...texts } = parseInput(articleSchema, data);
 	const columns = toColumns(texts);
 	const actorId = context.viewer?.id ?? '';
-	const id = await once(context, { name: 'createArticle', body: [data] }, (keep) =>
+	const id = await idempotent(context, { name: 'createArticle', body: [data] }, (keep) =>
 		inTransaction(context.db, async (tx) => {
 			const stored = await takeCover(tx, actorId, cover, null);
 			const article = await insertArticle(tx, {

@@ -1,9 +1,9 @@
 import { isAllowed, writesNews } from '@ancu/forms/access';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllNewsArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
 import { type ArticleRow, findArticle, findNews, type NewsRow } from './article.repository.ts';
 
 const SLUG = /^[a-z0-9-]{1,100}$/;

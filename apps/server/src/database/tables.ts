@@ -575,6 +575,7 @@ export interface WalletHoldTable {
 	amount: number;
 	type: TransactionType;
 	note: string | null;
+	/** EXPIRED and `expires_at` are from when a clock could give it back: nothing does. */
 	state: Generated<'OPEN' | 'CAPTURED' | 'RELEASED' | 'EXPIRED'>;
 	expires_at: Date;
 	created_at: Stamp;

@@ -1,7 +1,7 @@
 import { chunks } from '../chunks.ts';
 import type { Db } from '../database/open-database.ts';
 import { enqueueAll } from '../job/job.repository.ts';
-import { atMost } from './at-most.ts';
+import { atMost } from '../limit/at-most.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Few enough that a job is done within its lease, though the store take its time for each. */

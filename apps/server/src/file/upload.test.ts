@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureGate } from './at-most.ts';
+import { pictureGate } from '../limit/at-most.ts';
 import { createDiskStore } from './disk-store.ts';
 import { registerFiles } from './file.routes.ts';
 import { jpegWithPayload, PAYLOAD, photo, pixelBomb } from './picture.fixtures.ts';

@@ -46,7 +46,7 @@ export interface Context {
 	changes: { count: number };
 	/** It is asked by a page that is rendered here. */
 	isPage: boolean;
-	/** The header `idempotency-key`, as it came: see wallet/idempotency.ts. */
+	/** The header `idempotency-key`, as it came: see idempotency.ts. */
 	idempotencyKey: string | null;
 }
 

@@ -1,16 +1,15 @@
 import DataLoader from 'dataloader';
-import { type AccountRow, findAccountsById } from '../account/account.repository.ts';
+import { findAccountsById } from '../account/account.repository.ts';
 import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.repository.ts';
 import {
 	findOfferingFiles,
 	findOfferingsByListing,
 	findOfferingUpdates,
 	findShares,
-	type OfferingFileRow,
 	type OfferingRow,
 	type ShareOfAccount,
 } from '../invest/offering.repository.ts';
-import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
+import { findCategoriesById } from '../listing/category.repository.ts';
 import { findMedians, type Place } from '../listing/compare.service.ts';
 import {
 	countPublicListingsByAccount,
@@ -24,33 +23,18 @@ import { findEvents, findPricePoints } from '../listing/listing-life.repository.
 import { findChosenWards } from '../listing/listing-names.ts';
 import { findSavedIds } from '../listing/saved.service.ts';
 import { countNew, type SavedSearchRow } from '../listing/saved-search.service.ts';
-import { findPlansById, type PlanRow } from '../planning/planning.repository.ts';
+import { findPlansById } from '../planning/planning.repository.ts';
 import { findLatestAnswers, type PlanningAnswerRow } from '../planning/planning-answer.repository.ts';
-import {
-	findCheckEvents,
-	findChecksById,
-	findPlanningFiles,
-	type PlanningCheckEventRow,
-	type PlanningCheckRow,
-	type PlanningFileRow,
-} from '../planning/planning-check.repository.ts';
-import {
-	findProcedureFileEvents,
-	findProcedureFiles,
-	type ProcedureFileEventRow,
-	type ProcedureFileRow,
-} from '../procedure/procedure-file.repository.ts';
-import { countRunning, findTemplatesById, type TemplateRow } from '../procedure/template.repository.ts';
+import { findCheckEvents, findChecksById, findPlanningFiles } from '../planning/planning-check.repository.ts';
+import { findProcedureFileEvents, findProcedureFiles } from '../procedure/procedure-file.repository.ts';
+import { countRunning, findTemplatesById } from '../procedure/template.repository.ts';
 import {
 	findCheckEvents as findGreenCheckEvents,
 	findPhotos as findGreenCheckPhotos,
 	findChecksById as findGreenChecksById,
 	findChecksOfListings as findGreenChecksOfListings,
-	type GreenCheckEventRow,
-	type GreenCheckPhotoRow,
-	type GreenCheckRow,
 } from '../verification/green-check.repository.ts';
-import { findPaymentsById, type PaymentRow } from '../wallet/payment.repository.ts';
+import { findPaymentsById } from '../wallet/payment.repository.ts';
 import type { Context } from './context.ts';
 import { keptRows } from './kept-rows.ts';
 import type { PriceMedian } from './schema.generated.ts';
@@ -61,61 +45,26 @@ export type Loaders = ReturnType<typeof createLoaders>;
 export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'searchDb' | 'inTurn'>) {
 	const kept = keptRows(db);
 	return {
-		account: byKey<string, AccountRow>(
-			(ids) => findAccountsById(db, ids),
-			(row) => row.id,
-		),
-		category: byKey<string, CategoryRow>(
-			(ids) => findCategoriesById(db, ids),
-			(row) => row.id,
-			kept.categories,
-		),
-		listing: byKey<string, ListingRow>(
-			(ids) => findListingsById(db, ids),
-			(row) => row.id,
-		),
+		account: byId((ids) => findAccountsById(db, ids)),
+		category: byId((ids) => findCategoriesById(db, ids), kept.categories),
+		listing: byId((ids) => findListingsById(db, ids)),
 		/** The title of a listing as it was accepted last. */
-		acceptedTitle: byKey<string, { id: string; title: string }>(
-			(ids) => findAcceptedTitles(db, ids),
-			(row) => row.id,
-		),
-		plan: byKey<string, PlanRow>(
-			(ids) => findPlansById(db, ids),
-			(row) => row.id,
-		),
+		acceptedTitle: byId((ids) => findAcceptedTitles(db, ids)),
+		plan: byId((ids) => findPlansById(db, ids)),
 		/** A public listing by its number. */
 		publicListing: byKey<number, ListingRow>(
 			(numbers) => findPublicListingsBySequence(db, numbers),
 			(row) => row.sequence_id,
 		),
 		/** Public listings of one account, newest first. */
-		listingIdsOfAccount: new DataLoader<string, string[]>(async (accountIds) => {
-			const found = await findPublicListingIdsByAccount(db, accountIds);
-			return accountIds.map((id) => found.get(id) ?? []);
-		}),
+		listingIdsOfAccount: byKeyOr((accountIds) => findPublicListingIdsByAccount(db, accountIds), []),
 		/** How many public listings an account has. */
-		listingCountOfAccount: new DataLoader<string, number>(async (accountIds) => {
-			const found = await countPublicListingsByAccount(db, accountIds);
-			return accountIds.map((id) => found.get(id) ?? 0);
-		}),
+		listingCountOfAccount: byKeyOr((accountIds) => countPublicListingsByAccount(db, accountIds), 0),
 		/** Whether an account saved a listing. */
-		isSaved: new DataLoader<PairKey, boolean, string>(
-			async (keys) => {
-				const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
-				const found = new Map<string, Set<string>>();
-				for (const [accountId, own] of byAccount)
-					found.set(
-						accountId,
-						await findSavedIds(
-							db,
-							accountId,
-							own.map(({ listingId }) => listingId),
-						),
-					);
-				return keys.map(({ accountId, listingId }) => found.get(accountId)?.has(listingId) ?? false);
-			},
-			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
-		),
+		isSaved: byPair(async (accountId, ids) => {
+			const saved = await findSavedIds(db, accountId, ids);
+			return new Map(ids.map((id) => [id, saved.has(id)]));
+		}, false),
 		/** Listings that are new to a kept search. */
 		newListings: new DataLoader<SavedSearchRow, number, string>(
 			(searches) => inTurn(() => countNew(searchDb, searches)),
@@ -133,90 +82,69 @@ export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'se
 				[trading_type, category_id, ward_code, district_code].join(' '),
 		}),
 		/** What happened to a listing, the latest first. */
-		events: manyByListing((ids) => findEvents(db, ids)),
+		events: manyByKey(
+			(ids) => findEvents(db, ids),
+			(row) => row.listing_id,
+		),
 		/** Prices that a listing was public at, the latest first. */
-		pricePoints: manyByListing((ids) => findPricePoints(db, ids)),
+		pricePoints: manyByKey(
+			(ids) => findPricePoints(db, ids),
+			(row) => row.listing_id,
+		),
 		/** The accepted offering of a listing. */
 		offering: byKey<string, OfferingRow>(
 			(listingIds) => findOfferingsByListing(db, listingIds),
 			(row) => row.listing_id,
 		),
-		offeringFile: byKey<string, OfferingFileRow>(
-			(ids) => findOfferingFiles(db, ids),
-			(row) => row.id,
-		),
+		offeringFile: byId((ids) => findOfferingFiles(db, ids)),
 		/** What the poster of an offering told, the latest first. */
-		offeringUpdates: manyByListing((ids) => findOfferingUpdates(db, ids)),
-		payment: byKey<string, PaymentRow>(
-			(ids) => findPaymentsById(db, ids),
-			(row) => row.id,
+		offeringUpdates: manyByKey(
+			(ids) => findOfferingUpdates(db, ids),
+			(row) => row.listing_id,
 		),
+		payment: byId((ids) => findPaymentsById(db, ids)),
 		/** What an account has of an offering. */
-		shares: new DataLoader<PairKey, ShareOfAccount | null, string>(
-			async (keys) => {
-				const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
-				const found = new Map<string, ShareOfAccount>();
-				for (const [accountId, own] of byAccount) {
-					const ids = own.map(({ listingId }) => listingId);
-					for (const share of await findShares(db, accountId, ids))
-						found.set(`${accountId} ${share.listing_id}`, share);
-				}
-				return keys.map(({ accountId, listingId }) => found.get(`${accountId} ${listingId}`) ?? null);
-			},
-			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
+		shares: byPair<ShareOfAccount | null>(
+			async (accountId, ids) => new Map((await findShares(db, accountId, ids)).map((row) => [row.listing_id, row])),
+			null,
 		),
-		planningCheck: byKey<string, PlanningCheckRow>(
-			(ids) => findChecksById(db, ids),
-			(row) => row.id,
-		),
+		planningCheck: byId((ids) => findChecksById(db, ids)),
 		/** The latest version of the answer to a planning check. */
 		planningAnswer: byKey<string, PlanningAnswerRow>(
 			(checkIds) => findLatestAnswers(db, checkIds),
 			(row) => row.check_id,
 		),
-		planningFile: byKey<string, PlanningFileRow>(
-			(ids) => findPlanningFiles(db, ids),
-			(row) => row.id,
-		),
+		planningFile: byId((ids) => findPlanningFiles(db, ids)),
 		/** What happened to a planning check, the oldest first. */
-		planningEvents: new DataLoader<string, PlanningCheckEventRow[]>(async (checkIds) => {
-			const found = Map.groupBy(await findCheckEvents(db, checkIds), (row) => row.check_id);
-			return checkIds.map((id) => found.get(id) ?? []);
-		}),
-		procedureTemplate: byKey<string, TemplateRow>(
-			(ids) => findTemplatesById(db, ids),
-			(row) => row.id,
+		planningEvents: manyByKey(
+			(ids) => findCheckEvents(db, ids),
+			(row) => row.check_id,
 		),
+		procedureTemplate: byId((ids) => findTemplatesById(db, ids)),
 		/** How many running procedures follow a version of a template. */
-		procedureCount: new DataLoader<string, number>(async (templateIds) => {
-			const found = await countRunning(db, templateIds);
-			return templateIds.map((id) => found.get(id) ?? 0);
-		}),
+		procedureCount: byKeyOr((templateIds) => countRunning(db, templateIds), 0),
 		/** Files of a substep, replaced ones too. */
-		procedureFiles: new DataLoader<string, ProcedureFileRow[]>(async (substepIds) => {
-			const found = Map.groupBy(await findProcedureFiles(db, substepIds), (row) => row.substep_id);
-			return substepIds.map((id) => found.get(id) ?? []);
-		}),
+		procedureFiles: manyByKey(
+			(ids) => findProcedureFiles(db, ids),
+			(row) => row.substep_id,
+		),
 		/** What became of the files of a substep, the latest first. */
-		procedureFileEvents: new DataLoader<string, ProcedureFileEventRow[]>(async (substepIds) => {
-			const found = Map.groupBy(await findProcedureFileEvents(db, substepIds), (row) => row.substep_id);
-			return substepIds.map((id) => found.get(id) ?? []);
-		}),
-		greenCheck: byKey<string, GreenCheckRow>(
-			(ids) => findGreenChecksById(db, ids),
-			(row) => row.id,
+		procedureFileEvents: manyByKey(
+			(ids) => findProcedureFileEvents(db, ids),
+			(row) => row.substep_id,
 		),
+		greenCheck: byId((ids) => findGreenChecksById(db, ids)),
 		/** Every green check of a listing, the newest first. */
-		greenChecksOfListing: manyByListing((ids) => findGreenChecksOfListings(db, ids)),
-		greenCheckPhoto: byKey<string, GreenCheckPhotoRow>(
-			(ids) => findGreenCheckPhotos(db, ids),
-			(row) => row.id,
+		greenChecksOfListing: manyByKey(
+			(ids) => findGreenChecksOfListings(db, ids),
+			(row) => row.listing_id,
 		),
+		greenCheckPhoto: byId((ids) => findGreenCheckPhotos(db, ids)),
 		/** What happened to a green check, the oldest first. */
-		greenCheckEvents: new DataLoader<string, GreenCheckEventRow[]>(async (checkIds) => {
-			const found = Map.groupBy(await findGreenCheckEvents(db, checkIds), (row) => row.check_id);
-			return checkIds.map((id) => found.get(id) ?? []);
-		}),
+		greenCheckEvents: manyByKey(
+			(ids) => findGreenCheckEvents(db, ids),
+			(row) => row.check_id,
+		),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(
 			async (keys) => {
 				const rows = new Map((await findUnitsByKey(db, keys)).map((row) => [unitKey(row), row]));
@@ -233,17 +161,55 @@ interface PairKey {
 	listingId: string;
 }
 
-function manyByListing<Row extends { listing_id: string }>(
-	find: (ids: readonly string[]) => Promise<Row[]>,
+/** What is found under an account and a listing, asked for by account, or else `fallback`. */
+function byPair<Value>(
+	find: (accountId: string, listingIds: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+	fallback: Value,
+): DataLoader<PairKey, Value, string> {
+	return new DataLoader(
+		async (keys) => {
+			const found = new Map<string, ReadonlyMap<string, Value>>();
+			for (const [accountId, own] of Map.groupBy(keys, (key) => key.accountId)) {
+				const ids = own.map(({ listingId }) => listingId);
+				found.set(accountId, await find(accountId, ids));
+			}
+			return keys.map(({ accountId, listingId }) => found.get(accountId)?.get(listingId) ?? fallback);
+		},
+		{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
+	);
+}
+
+/** All rows of a key, in the order that they are found in. */
+function manyByKey<Row>(
+	find: (keys: readonly string[]) => Promise<Row[]>,
+	keyOf: (row: Row) => string,
 ): DataLoader<string, Row[]> {
-	return new DataLoader(async (ids) => {
-		const found = Map.groupBy(await find(ids), (row) => row.listing_id);
-		return ids.map((id) => found.get(id) ?? []);
+	return new DataLoader(async (keys) => {
+		const found = Map.groupBy(await find(keys), keyOf);
+		return keys.map((key) => found.get(key) ?? []);
+	});
+}
+
+/** What is found under a key, or else `fallback`. */
+function byKeyOr<Value>(
+	find: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+	fallback: Value,
+): DataLoader<string, Value> {
+	return new DataLoader(async (keys) => {
+		const found = await find(keys);
+		return keys.map((key) => found.get(key) ?? fallback);
 	});
 }
 
 function unitKey({ system, code }: UnitKey): string {
 	return `${system} ${code}`;
+}
+
+function byId<Row extends { id: string }>(
+	find: (ids: readonly string[]) => Promise<Row[]>,
+	cacheMap?: DataLoader.CacheMap<string, Promise<Row | null>>,
+): DataLoader<string, Row | null> {
+	return byKey(find, (row) => row.id, cacheMap);
 }
 
 function byKey<K, Row>(

@@ -1,9 +1,9 @@
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllMyInvestedProjectArgs } from '../graphql/schema.generated.ts';
 import { toConditions } from '../listing/listing.filter.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
 import { readOrder } from '../listing/listing-order.ts';
-import { readPage } from '../listing/page.ts';
 
 /** Offerings of which the signed-in account has paid shares, whatever became of their listings. */
 export async function findHoldings(

@@ -2,7 +2,7 @@ import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { takeUpload } from '../file/upload.repository.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { badField } from '../graphql/app-error.ts';
 
 /** Takes the uploads among the documents of an offering, and throws away what neither it nor its accepted version names. Throws BAD_INPUT. */
 export async function takeOfferingFiles(
@@ -18,7 +18,7 @@ export async function takeOfferingFiles(
 		if (known.includes(id)) continue;
 		const paper = await takeUpload(tx, accountId, id, 'OFFERING_FILE');
 		const path = `offering.documents.${index}.id`;
-		if (!paper) throw new AppError('BAD_INPUT', { fields: [{ path, code: 'unknown' }] });
+		if (!paper) throw badField(path, 'unknown');
 		const { key, name = key } = paper;
 		await tx.insertInto('offering_file').values({ id, account_id: accountId, key, name }).execute();
 	}

@@ -13,11 +13,12 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { OfferingDocument, OfferingState } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
-import { once } from '../wallet/idempotency.ts';
 import {
 	insertOfferingUpdate,
 	type OfferingRow,
@@ -98,19 +99,11 @@ export async function createOfferingUpdate(
 	given: string,
 ): Promise<OfferingUpdateRow> {
 	const { db, loaders, viewer } = context;
-	const text = given.trim();
-	if (!text || text.length > OFFERING_UPDATE_MAX)
-		throw new AppError('BAD_INPUT', {
-			fields: [
-				text
-					? { path: 'text', code: 'too_long', params: { max: OFFERING_UPDATE_MAX } }
-					: { path: 'text', code: 'required' },
-			],
-		});
+	const text = readWords(given, 'text', OFFERING_UPDATE_MAX);
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
 	const { id: accountId } = viewer;
-	const written = await once(context, { name: 'createOfferingUpdate', body: [listingId, text] }, async (keep) => {
+	const written = await idempotent(context, { name: 'createOfferingUpdate', body: [listingId, text] }, async (keep) => {
 		await spend(context, limit, listingId);
 		return inTransaction(db, async (tx) => {
 			await requireLiving(tx, accountId);

@@ -9,11 +9,15 @@ import {
 	UNPAID_MAX,
 } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
+import { DECISION_MAX } from '@ancu/forms/wallet';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type {
 	InvestmentOrderInput,
 	InvestmentPoint,
@@ -22,9 +26,6 @@ import type {
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { toSearchQuery } from '../listing/listing.search.ts';
-import { readPage } from '../listing/page.ts';
-import { once } from '../wallet/idempotency.ts';
-import { readReason } from '../wallet/reason.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { findOfferingsByListing, findShares, lockOffering, type OfferingRow } from './offering.repository.ts';
 import { acceptedTerms } from './offering-terms.ts';
@@ -50,7 +51,7 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 	const accountId = viewer?.id ?? '';
 	if (!isUuid(locationInfoId)) throw new AppError('NOT_FOUND');
 	const operation = { name: 'createInvestmentOrder', body: [locationInfoId, quantity, paymentMethod, risksVersion] };
-	const id = await once(context, operation, async (keep) => {
+	const id = await idempotent(context, operation, async (keep) => {
 		// Asked for again, an order that was made by the risks of before is answered as it was.
 		if (risksVersion !== RISKS_VERSION)
 			throw badField('risksVersion', typeof risksVersion === 'number' ? 'outdated' : 'required');
@@ -173,8 +174,8 @@ export function cancelOrder(context: Context, id: string): Promise<OrderRow> {
 
 /** An admin gives a paid order back: its shares are free again, its cost goes into the buyer's wallet. */
 export async function refundOrder(context: Context, id: string, given: string): Promise<OrderRow> {
-	const reason = readReason(given, 'reason');
-	await once(context, { name: 'refundInvestmentOrder', body: [id, reason] }, async (keep) => {
+	const reason = readWords(given, 'reason', DECISION_MAX);
+	await idempotent(context, { name: 'refundInvestmentOrder', body: [id, reason] }, async (keep) => {
 		await change(context, id, 'REFUND', async (tx, order) => {
 			const refunded = await giveBack(tx, order, reason, context.viewer?.id ?? null);
 			await keep(tx, id);

@@ -1,5 +1,5 @@
-import { atMost, type Gate, type Waiting } from '../file/at-most.ts';
 import { AppError } from '../graphql/app-error.ts';
+import { atMost, type Gate, type Waiting } from './at-most.ts';
 import { tooMany } from './limit.ts';
 
 /** Statements of one asker that are under way: a quarter of the connections for searching. */

@@ -11,7 +11,7 @@ import { type ListingRow, listingColumns } from './listing.repository.ts';
 
 /** Fewer say nothing about what is usual. */
 const MIN_COUNT = 5;
-const MAX_DUPLICATES = 3;
+const DUPLICATES_MAX = 3;
 /** How much two measures of one property differ between two posts. */
 const AREA_TOLERANCE = 0.03;
 const PRICE_TOLERANCE = 0.05;
@@ -118,7 +118,7 @@ async function findDuplicates(
 		.limit(50)
 		.execute();
 	const words = wordsOf(data.title ?? '');
-	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, MAX_DUPLICATES);
+	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, DUPLICATES_MAX);
 }
 
 function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<string>): boolean {

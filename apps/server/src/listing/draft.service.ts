@@ -3,16 +3,16 @@ import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { DraftTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MutationSaveDraftArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 
 export type DraftRow = Selectable<DraftTable>;
 
-const MAX_CHARACTERS = 50_000;
+const CHARACTERS_MAX = 50_000;
 /** Far more than anybody writes at once; nobody fills the database with them. */
-const MAX_DRAFTS = 100;
+const DRAFTS_MAX = 100;
 
 /** Forms that the signed-in account has begun, the latest first. */
 export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
@@ -32,8 +32,8 @@ export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
 export async function saveDraft(context: Context, { id, data, updatedAt }: MutationSaveDraftArgs): Promise<DraftRow> {
 	const { db, viewer } = context;
 	const accountId = viewer?.id ?? '';
-	if (!isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: 'id', code: 'invalid' }] });
-	if (data.length > MAX_CHARACTERS) throw new AppError('BAD_INPUT', { fields: [{ path: 'data', code: 'too_long' }] });
+	if (!isUuid(id)) throw badField('id', 'invalid');
+	if (data.length > CHARACTERS_MAX) throw badField('data', 'too_long');
 	const change = { data, updated_at: new Date() };
 	const draft = updatedAt
 		? await db
@@ -47,8 +47,8 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 		: await inTransaction(db, async (tx) => {
 				// Those sent together count each other.
 				await lockLiving(tx, accountId);
-				if ((await countOthers(tx, accountId, id)) >= MAX_DRAFTS)
-					throw new AppError('TOO_MANY_DRAFTS', { params: { max: MAX_DRAFTS } });
+				if ((await countOthers(tx, accountId, id)) >= DRAFTS_MAX)
+					throw new AppError('TOO_MANY_DRAFTS', { params: { max: DRAFTS_MAX } });
 				return tx
 					.insertInto('draft')
 					.values({ account_id: accountId, id, ...change })

@@ -2,7 +2,7 @@ import { acrossProvinces } from '@ancu/forms/listing';
 import { findMappingsOf, findUnitsByKey, type UnitRow } from '../address/address.repository.ts';
 import { findLines, type UnitLine } from '../address/conversion/unit-lines.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { badField } from '../graphql/app-error.ts';
 
 /** The legacy units of an address, by their codes; null where they are not known. */
 export interface LegacyUnits {
@@ -37,7 +37,7 @@ export function withFormerUnits(given: LegacyUnits, { former, provinces }: Commu
 	if (given.provinceId) return given;
 	const only = (codes: readonly (string | undefined)[]) => (new Set(codes).size === 1 ? (codes[0] ?? null) : null);
 	const provinceId = only(former.length > 0 ? former.map(({ province }) => province.code) : provinces);
-	if (!provinceId) throw new AppError('BAD_INPUT', { fields: [{ path: 'currentWardId', code: acrossProvinces }] });
+	if (!provinceId) throw badField('currentWardId', acrossProvinces);
 	return {
 		provinceId,
 		districtId: only(former.map(({ district }) => district?.code)),

@@ -1,10 +1,12 @@
 import { isPublicStatus, REJECT_REASON_MAX } from '@ancu/forms/listing';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent, type Operation } from '../graphql/idempotency.ts';
+import { readWords } from '../graphql/read-words.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { ClosedReason, LocationInfoAction, MutationRejectLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -13,7 +15,6 @@ import { dropOfferingFiles } from '../invest/offering-files.ts';
 import { stopSelling } from '../invest/stop-selling.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
-import { type Operation, once } from '../wallet/idempotency.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { isAsAccepted, toAcceptedFacts } from './listing-facts.ts';
 import {
@@ -53,9 +54,7 @@ export function rejectListing(
 	context: Context,
 	{ id, updatedAt, ...given }: MutationRejectLocationInfoArgs,
 ): Promise<ListingRow> {
-	const reason = given.reason.trim();
-	if (!reason || reason.length > REJECT_REASON_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: reason ? 'too_long' : 'required' }] });
+	const reason = readWords(given.reason, 'reason', REJECT_REASON_MAX);
 	const operation = { name: 'rejectLocationInfo', body: [id, reason, updatedAt] };
 	return changeOnce(context, operation, [id, 'REJECT'], (db, before) => {
 		requireVersion(updatedAt, before.updated_at);
@@ -67,8 +66,7 @@ export function rejectListing(
 export function closeListing(context: Context, id: string, closedReason: ClosedReason): Promise<ListingRow> {
 	const operation = { name: 'closeLocationInfo', body: [id, closedReason] };
 	return changeOnce(context, operation, [id, 'CLOSE'], (db, before) => {
-		if (!closeReasons(before).includes(closedReason))
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: 'unfit' }] });
+		if (!closeReasons(before).includes(closedReason)) throw badField('reason', 'unfit');
 		return close(context, db, id, { closedReason, kind: 'CLOSED', reason: null });
 	});
 }
@@ -158,7 +156,7 @@ function change(
  */
 async function requirePoster(db: Db, id: string): Promise<void> {
 	const listing = await db.selectFrom('listing').select('account_id').where('id', '=', id).executeTakeFirst();
-	if (listing && (await isErased(db, listing.account_id))) throw new AppError('NOT_FOUND');
+	if (listing && !(await lockIfLiving(db, listing.account_id))) throw new AppError('NOT_FOUND');
 }
 
 /** The same, once a key: with a listing a green check of it ends, whose fee may go back. */
@@ -168,7 +166,7 @@ async function changeOnce(
 	[id, action]: [id: string, action: LocationInfoAction],
 	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
 ): Promise<ListingRow> {
-	await once(context, operation, async (keep) => {
+	await idempotent(context, operation, async (keep) => {
 		await change(context, id, action, async (db, before) => {
 			const after = await run(db, before);
 			await keep(db, id);

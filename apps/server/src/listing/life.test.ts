@@ -395,6 +395,10 @@ describe('the life of a listing', () => {
 		expect((await act(`rejectLocationInfo(id: "${id}", reason: " ")`)).errors?.[0]?.extensions.fields).toEqual([
 			{ path: 'reason', code: 'required' },
 		]);
+		const endless = await act(`rejectLocationInfo(id: "${id}", reason: "${'x'.repeat(1_001)}")`);
+		expect(endless.errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'reason', code: 'too_long', params: { max: 1_000 } },
+		]);
 		expect(
 			(await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh của nhà khác")`)).data.rejectLocationInfo,
 		).toMatchObject({ status: 'CANCEL', closedReason: 'REJECTED' });
@@ -576,6 +580,10 @@ describe('reports', () => {
 		expect((await report(binh, 'OTHER', 'null')).errors?.[0]?.extensions.fields).toEqual([
 			{ path: 'text', code: 'required' },
 		]);
+		for (const reason of ['OTHER', 'SCAM'])
+			expect((await report(binh, reason, `"${'x'.repeat(1_001)}"`)).errors?.[0]?.extensions.fields).toEqual([
+				{ path: 'text', code: 'too_long', params: { max: 1_000 } },
+			]);
 		await report(binh);
 		await report(binh, 'WRONG_PRICE');
 		await report(await server.signIn('support'));
@@ -606,7 +614,7 @@ describe('reports', () => {
 		expect((await decide(true, '')).errors?.[0]?.extensions.fields).toEqual([{ path: 'note', code: 'required' }]);
 		for (const upheld of [true, false])
 			expect((await decide(upheld, 'x'.repeat(1_001))).errors?.[0]?.extensions.fields).toEqual([
-				{ path: 'note', code: 'too_long' },
+				{ path: 'note', code: 'too_long', params: { max: 1_000 } },
 			]);
 		expect((await decide(true, 'Giá không thật')).data).toEqual({ decideReport: true });
 		expect((await open()).total).toBe(0);
@@ -741,6 +749,11 @@ describe('saving', () => {
 			);
 		const list = async () =>
 			(await server.ask('{ getAllMySavedSearch { id name frequency } }', { token })).data.getAllMySavedSearch;
+		const endless = await keep('a'.repeat(121), '/real-estate?bedrooms=3', 'DAILY');
+		expect(endless.errors?.[0]?.extensions.fields).toEqual([{ path: 'name', code: 'too_long', params: { max: 120 } }]);
+		expect((await keep(' ', '/real-estate?bedrooms=3', 'DAILY')).errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'name', code: 'required' },
+		]);
 		const twice = await Promise.all([1, 2].map(() => keep('Quận 1', '/real-estate?province=79&district=760', 'DAILY')));
 		const [first, second] = twice.map(({ data }) => data.createSavedSearch.id);
 		expect(second).toBe(first);

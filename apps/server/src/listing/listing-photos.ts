@@ -4,7 +4,7 @@ import type { StoredPhoto } from '../database/tables.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import type { StoredPicture } from '../file/stored-picture.ts';
 import { findUnusedUploads, takeUpload } from '../file/upload.repository.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Photo } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
@@ -25,7 +25,7 @@ export async function takePhotos(
 	for (const [index, image] of images.entries()) {
 		if (images.indexOf(image) < index) continue;
 		const photo = present.find(({ key }) => key === image) ?? (await takeNew(db, accountId, image));
-		if (!photo) throw new AppError('BAD_INPUT', { fields: [{ path: `images.${index}`, code: 'unknown' }] });
+		if (!photo) throw badField(`images.${index}`, 'unknown');
 		const words = captions?.[index]?.trim();
 		photos.push(words === undefined ? photo : { ...photo, caption: words ? { vn: words, en: words } : null });
 	}
@@ -34,7 +34,7 @@ export async function takePhotos(
 
 /** Photos that the signed-in account has sent and no listing has yet, each with its upload's id for a key, in any order. */
 export async function findUploadedPhotos({ db, viewer, locale }: Context, given: readonly string[]): Promise<Photo[]> {
-	if (given.length > PHOTOS_MAX) throw new AppError('BAD_INPUT', { fields: [{ path: 'ids', code: 'too_long' }] });
+	if (given.length > PHOTOS_MAX) throw badField('ids', 'too_long');
 	const ids = given.filter(isUuid);
 	if (ids.length === 0) return [];
 	const uploads = await findUnusedUploads(db, viewer?.id ?? '', ids, 'PHOTO');

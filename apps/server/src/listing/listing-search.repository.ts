@@ -61,27 +61,41 @@ export interface FoundListings {
 /** One page of public listings, those that stand in front of them, and how many there are. */
 export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
-	const pages = createPages(db, columnsOf(query));
-	const apart: FoundListings = {
-		data: once(() => findData(db, pages, query)),
-		priorityPost: once(() => findPriorityListings(db, pages, query)),
-		total: once(() => countListed(db, query)),
-	};
 	const cells = cellsOfShapes(filter ?? {});
 	const hasWords = Boolean(search || filter?.projectName);
-	if (order.field === 'DISTANCE' || (!cells && !hasWords)) return apart;
+	if (order.field === 'DISTANCE' || (!cells && !hasWords)) return findApart(db, query);
+	return findFewFirst(db, query, cells, hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW);
+}
 
-	const few = hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW;
-	const findFew = once(() => findAmongFew(db, query, cells, few));
+/** Each part by what it needs. Pages that are asked for at once are one statement. */
+function findApart(db: Db, query: ListingQuery): FoundListings {
+	const pages = createPages(db, columnsOf(query));
 	return {
-		data: async () => (await findFew())?.data ?? apart.data(),
-		priorityPost: async () => (await findFew())?.priorityPost ?? apart.priorityPost(),
-		total: async () => (await findFew())?.total ?? TOTAL_CAP,
+		data: memo(() => findData(db, pages, query)),
+		priorityPost: memo(() => findPriorityListings(db, pages, query)),
+		total: memo(() => countListed(db, query)),
+	};
+}
+
+/** All parts by one look at what may be few, whichever is asked for first; where it is more than that, each part apart. */
+function findFewFirst(
+	db: Db,
+	query: ListingQuery,
+	cells: readonly CellRange[] | undefined,
+	few: number,
+): FoundListings {
+	const found = memo(() => findAmongFew(db, query, cells, few));
+	const apart = findApart(db, query);
+	return {
+		data: async () => (await found())?.data ?? apart.data(),
+		priorityPost: async () => (await found())?.priorityPost ?? apart.priorityPost(),
+		// More than few is more than the cap.
+		total: async () => (await found())?.total ?? TOTAL_CAP,
 	};
 }
 
 /** Asked for by many names, it is read once. */
-function once<T>(find: () => Promise<T>): () => Promise<T> {
+function memo<T>(find: () => Promise<T>): () => Promise<T> {
 	let found: Promise<T> | undefined;
 	return () => {
 		found ??= find();

@@ -4,6 +4,7 @@ import { canonicalLink, isPublicStatus, type LinkField } from '@ancu/forms/listi
 import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { showContact } from '../limit/contact-budget.ts';
 import { messageText } from '../notification/texts.ts';
@@ -29,7 +30,6 @@ import { paperLinks } from './listing-papers.ts';
 import { findUploadedPhotos } from './listing-photos.ts';
 import { allowedActions } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
-import { readPage } from './page.ts';
 import { createListing, updateListing } from './post.service.ts';
 import { findListingsOf, findPosters } from './poster.service.ts';
 import { findRelaxations } from './relax.service.ts';

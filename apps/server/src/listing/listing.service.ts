@@ -1,8 +1,9 @@
 import { permissions } from '@ancu/forms/access';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type {
 	LocationInfoFilter,
 	QueryGetAllLocationInfoArgs,
@@ -20,10 +21,9 @@ import {
 	findListingsAround,
 	findPublicListings,
 } from './listing-search.repository.ts';
-import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;
-const MAX_NEARBY_M = 50_000;
+const NEARBY_M_MAX = 50_000;
 /** Staff who look into listings that are not theirs; investors and their like are people here. */
 export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
 /** Staff who compare a listing with its papers: who accept it, and who check it. Those who answer planning checks need neither papers nor names. */
@@ -89,10 +89,9 @@ export async function findNearby(
 	onlyCards: boolean,
 ): Promise<{ data: ListingRow[]; total: number }> {
 	const point = readPoint(pointLat, pointLong);
-	if (!point || !(maxDistance > 0))
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
+	if (!point || !(maxDistance > 0)) throw badField('maxDistance', 'positive');
 	const data = await inTurn(() =>
-		findListingsAround(searchDb, point, Math.min(maxDistance, MAX_NEARBY_M), { limit: NEARBY_LIMIT, onlyCards }),
+		findListingsAround(searchDb, point, Math.min(maxDistance, NEARBY_M_MAX), { limit: NEARBY_LIMIT, onlyCards }),
 	);
 	return { data, total: data.length };
 }

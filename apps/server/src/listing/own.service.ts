@@ -1,12 +1,12 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllMyLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { toConditions } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 import { readOrder } from './listing-order.ts';
-import { readPage } from './page.ts';
 
 /** The signed-in account's own listings, of every status. */
 export async function findOwnListings(

@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Gate } from '../file/at-most.ts';
 import { removeFiles } from '../file/drop-files.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { makeAvif } from '../file/picture.ts';
 import { planRemoval } from '../file/upload.repository.ts';
+import type { Gate } from '../limit/at-most.ts';
 
 /** Where the AVIF of a WebP file is. */
 export function avifKey(webpKey: string): string {

@@ -7,8 +7,9 @@ import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredOffering, StoredPhoto } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { LocationInfoInput, MutationUpdateLocationInfoArgs } from '../graphql/schema.generated.ts';
@@ -18,7 +19,6 @@ import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { notePlanningChecked } from '../planning/planning-answer.repository.ts';
 import { undoFindings } from '../verification/listing-change.ts';
-import { once } from '../wallet/idempotency.ts';
 import { readContactPhone } from './contact-phone.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -35,7 +35,7 @@ const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
 	const accountId = context.viewer?.id ?? '';
 	const facts = readInput(context, await withPhoneMeant(context.db, accountId, input));
-	const id = await once(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
+	const id = await idempotent(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
 		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
 			const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
@@ -64,7 +64,7 @@ export async function updateListing(
 	{ id, data: input, updatedAt }: MutationUpdateLocationInfoArgs,
 ): Promise<ListingRow> {
 	parseInput(listingChangeSchema, input);
-	await once(context, { name: 'updateLocationInfo', body: [id, input, updatedAt] }, (keep) =>
+	await idempotent(context, { name: 'updateLocationInfo', body: [id, input, updatedAt] }, (keep) =>
 		inTransaction(context.db, async (db) => {
 			await change(context, db, { id, data: input, updatedAt });
 			await keep(db, id);
@@ -158,8 +158,7 @@ function readInput(context: Context, input: LocationInfoInput) {
 	const offering = parseInput(offeringInputSchema, input);
 	const facts = parseInput(listingInputSchema, input);
 	const phone = facts.contactPersonPhone ? readContactPhone(facts.contactPersonPhone) : null;
-	if (facts.contactPersonPhone && !phone)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
+	if (facts.contactPersonPhone && !phone) throw badField('contactPersonPhone', 'invalid');
 	return {
 		...facts,
 		// The columns have no null.

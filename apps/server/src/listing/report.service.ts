@@ -7,17 +7,18 @@ import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { QueryGetAllLocationInfoReportArgs, ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
-import { once } from '../wallet/idempotency.ts';
 import { close } from './life.service.ts';
 import { toConditions } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
-import { readPage } from './page.ts';
 import { tellReporters } from './tell-listing.ts';
 
 /** A report, and how many others there are of the same listing. */
@@ -33,10 +34,7 @@ export async function reportListing(
 	given: string | null | undefined,
 ): Promise<boolean> {
 	const { db, viewer, loaders } = context;
-	const text = given?.trim() || null;
-	if (text && text.length > REPORT_TEXT_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'too_long' }] });
-	if (reason === 'OTHER' && !text) throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'required' }] });
+	const text = reason === 'OTHER' || given?.trim() ? readWords(given, 'text', REPORT_TEXT_MAX) : null;
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!viewer || !isReportable(listing, viewer)) throw new AppError('NOT_FOUND');
 	await spend(context, limit, viewer.id);
@@ -104,11 +102,8 @@ export async function decideReport(
 	upheld: boolean,
 	given: string | null | undefined,
 ): Promise<boolean> {
-	const note = given?.trim() || null;
-	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
-	if (note && note.length > REJECT_REASON_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'too_long' }] });
-	await once(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
+	const note = upheld || given?.trim() ? readWords(given, 'note', REJECT_REASON_MAX) : null;
+	await idempotent(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
 		inTransaction(context.db, async (db) => {
 			await decide(context, db, id, upheld, note);
 			await keep(db, id);

@@ -5,8 +5,9 @@ import { lockLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { AlertFrequency } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
@@ -22,7 +23,7 @@ import { TOTAL_CAP } from './listing-search.repository.ts';
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 
 const ADDRESS_MAX = 2_000;
-const MAX_TOLD = 10;
+const TOLD_MAX = 10;
 /** What is accepted gets its moment before others can see it: so far behind, nothing is still on its way. */
 const BEHIND = '1 minute';
 const waits: Record<Exclude<AlertFrequency, 'NEVER'>, string> = {
@@ -48,8 +49,8 @@ export async function createSavedSearch(
 	given: { name: string; address: string; frequency: AlertFrequency },
 ): Promise<SavedSearchRow> {
 	const address = given.address.length <= ADDRESS_MAX ? searchHref(given.address) : undefined;
-	if (!address) throw new AppError('BAD_INPUT', { fields: [{ path: 'address', code: 'invalid' }] });
-	const name = readName(given.name);
+	if (!address) throw badField('address', 'invalid');
+	const name = readWords(given.name, 'name', SAVED_SEARCH_NAME_MAX);
 	const accountId = context.viewer?.id ?? '';
 	return inTransaction(context.db, async (tx) => {
 		// Those sent together count each other.
@@ -57,8 +58,7 @@ export async function createSavedSearch(
 		const kept = await findSavedSearches({ ...context, db: tx });
 		const same = kept.find((search) => search.address === address);
 		if (same) return updateSavedSearch({ ...context, db: tx }, same.id, { name, frequency: given.frequency });
-		if (kept.length >= SAVED_SEARCHES_MOST)
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
+		if (kept.length >= SAVED_SEARCHES_MOST) throw badField('name', 'too_many');
 		return tx
 			.insertInto('saved_search')
 			.values({ account_id: accountId, name, address, frequency: given.frequency })
@@ -77,7 +77,7 @@ export async function updateSavedSearch(
 		? await db
 				.updateTable('saved_search')
 				.set({
-					...(change.name && { name: readName(change.name) }),
+					...(change.name && { name: readWords(change.name, 'name', SAVED_SEARCH_NAME_MAX) }),
 					...(change.frequency && {
 						frequency: change.frequency,
 						// Who wanted to hear nothing hears of what comes from now on.
@@ -193,7 +193,7 @@ async function mailFound(
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
 		.orderBy('sequence_id', 'desc')
-		.limit(MAX_TOLD)
+		.limit(TOLD_MAX)
 		.execute();
 	const locale = readLocale(search.locale);
 	const params = {
@@ -235,11 +235,4 @@ function newListings(
 				),
 			)
 	);
-}
-
-function readName(given: string): string {
-	const name = given.trim();
-	if (!name || name.length > SAVED_SEARCH_NAME_MAX)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: name ? 'too_long' : 'required' }] });
-	return name;
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllLocationInfoSavedArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from './listing.filter.ts';
@@ -12,7 +13,6 @@ import { isVisibleListing } from './listing.service.ts';
 import { isAsAccepted } from './listing-facts.ts';
 import type { ListingInReview } from './listing-life.repository.ts';
 import { readOrder } from './listing-order.ts';
-import { readPage } from './page.ts';
 import { withTitleAlone } from './untold.ts';
 
 /** Saves a public listing for the signed-in account, or lets go of it; returns the listing. */

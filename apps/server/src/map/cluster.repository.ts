@@ -47,15 +47,6 @@ export async function refreshClusters(
 	});
 }
 
-/** Counts everything again. */
-export async function rebuildClusters(db: Db): Promise<void> {
-	await inTransaction(db, async (tx) => {
-		await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
-		await sql`delete from listing_cluster_dirty`.execute(tx);
-		await writeLevels(tx);
-	});
-}
-
 async function countNoted(db: Db, most: number): Promise<number> {
 	const { rows } = await sql<{ count: number }>`
 		select count(*)::int as count from (select from listing_cluster_dirty limit ${most}) as noted`.execute(db);

@@ -5,7 +5,7 @@ import type { LocationInfoFilter } from '../graphql/schema.generated.ts';
 import { insertListings, type TestListing } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { toCell } from './cell.ts';
-import { rebuildClusters, refreshClusters } from './cluster.repository.ts';
+import { refreshClusters } from './cluster.repository.ts';
 import type { ClusterRow } from './map.repository.ts';
 import { findClusters, ROWS_MOST } from './map.service.ts';
 
@@ -105,6 +105,12 @@ const listTotal = async (filter: LocationInfoFilter, search?: string) => {
 async function countAll(): Promise<void> {
 	const waiting = () => server.db.selectFrom('listing_cluster_dirty').select('square').limit(1).executeTakeFirst();
 	while (await waiting()) await refreshClusters(server.db);
+}
+
+/** Counts everything again, however little waits to be counted. The server itself may be quicker with what does. */
+async function countAnew(): Promise<void> {
+	do await server.db.insertInto('listing_cluster_dirty').values({ square: 0 }).execute();
+	while (!(await refreshClusters(server.db, { rebuildFrom: 1 })));
 }
 
 const storedCounts = async () =>
@@ -231,8 +237,8 @@ describe('a map', () => {
 			.where('id', '=', ids.get('Hai')?.id ?? '')
 			.execute();
 		expect(await see({ box: city, zoom: 12 })).toMatchObject({ total: 1, data: [{ locationInfo: { title: 'Một' } }] });
-		for (const filter of [{ status: 'PENDING' }, { statuses: ['PENDING', 'CANCEL'] }])
-			expect(await see({ box: city, zoom: 12, filter })).toMatchObject({ total: 0 });
+		expect(await see({ box: city, zoom: 12, filter: { status: 'PENDING' } })).toMatchObject({ total: 0 });
+		expect(await see({ box: city, zoom: 12, filter: { statuses: ['PENDING', 'CANCEL'] } })).toMatchObject({ total: 0 });
 	});
 
 	it('shows what lies in a circle, an outline, a box and the words of a search', async () => {
@@ -318,7 +324,7 @@ describe('counts made beforehand', () => {
 		await countAll();
 		await expectCountsToFit();
 		const followed = await storedCounts();
-		await rebuildClusters(server.db);
+		await countAnew();
 		expect(followed).toEqual(await storedCounts());
 	}, 30_000);
 

@@ -3,9 +3,9 @@ import { setLocale } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllNotificationArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
 import { findNotification, findNotifications, markSeen, type NotificationRow } from './notification.repository.ts';
 import { wake } from './wake.ts';
 

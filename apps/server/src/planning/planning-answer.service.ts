@@ -11,8 +11,9 @@ import {
 	readCheckCode,
 } from '@ancu/forms/planning';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { PlanningInfoInput } from '../graphql/schema.generated.ts';
@@ -21,7 +22,6 @@ import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { randomCode } from '../random-code.ts';
-import { once } from '../wallet/idempotency.ts';
 import {
 	findAnswer,
 	findAnswerByCode,
@@ -48,8 +48,8 @@ export async function createPlanningAnswer(
 	updatedAt?: string | null,
 ): Promise<PlanningAnswerRow> {
 	const checkId = input.planningCheckRequestId;
-	if (!checkId) throw new AppError('BAD_INPUT', { fields: [{ path: 'planningCheckRequestId', code: 'required' }] });
-	const id = await once(context, { name: 'createPlanningInfo', body: [input, updatedAt] }, (keep) =>
+	if (!checkId) throw badField('planningCheckRequestId', 'required');
+	const id = await idempotent(context, { name: 'createPlanningInfo', body: [input, updatedAt] }, (keep) =>
 		changeCheck(context, checkId, async (db, asked) => {
 			requireAction(asked, 'ANSWER', context.viewer);
 			requireVersion(updatedAt, asked.updated_at, 'CHECK_CHANGED');
@@ -95,7 +95,7 @@ export async function upholdPlanningAnswer(
 	updatedAt?: string | null,
 ): Promise<PlanningAnswerRow> {
 	const { check_id } = await getPlanningAnswer(context, id);
-	await once(context, { name: 'upholdPlanningInfo', body: [id, given, updatedAt] }, (keep) =>
+	await idempotent(context, { name: 'upholdPlanningInfo', body: [id, given, updatedAt] }, (keep) =>
 		changeCheck(context, check_id, async (db, check) => {
 			requireAction(check, 'UPHOLD', context.viewer);
 			requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');

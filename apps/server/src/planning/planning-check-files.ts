@@ -2,7 +2,7 @@ import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { takeUpload } from '../file/upload.repository.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { FileLink } from '../graphql/schema.generated.ts';
 import { deletePlanningFiles, insertPlanningFile } from './planning-check.repository.ts';
@@ -19,7 +19,7 @@ export async function takePlanningFiles(
 	for (const [index, id] of ids.entries()) {
 		if (present.includes(id)) continue;
 		const paper = await takeUpload(db, accountId, id, 'PLANNING_FILE');
-		if (!paper) throw new AppError('BAD_INPUT', { fields: [{ path: `${path}.${index}`, code: 'unknown' }] });
+		if (!paper) throw badField(`${path}.${index}`, 'unknown');
 		const { key, name = key } = paper;
 		await insertPlanningFile(db, { id, check_id: checkId, account_id: accountId, key, name });
 	}

@@ -12,8 +12,10 @@ import {
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type {
@@ -25,8 +27,6 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
-import { readPage } from '../listing/page.ts';
-import { once } from '../wallet/idempotency.ts';
 import { notePlanningChecked } from './planning-answer.repository.ts';
 import {
 	findChecks,
@@ -51,7 +51,7 @@ export async function createPlanningCheck(
 ): Promise<PlanningCheckRow> {
 	const accountId = context.viewer?.id ?? '';
 	const values = parseInput(planningRequestSchema, readSpelling(input));
-	const made = await once(context, { name: 'createPlanningCheckRequest', body: [input] }, async (keep) => {
+	const made = await idempotent(context, { name: 'createPlanningCheckRequest', body: [input] }, async (keep) => {
 		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
 			await requireLiving(db, accountId);
@@ -85,7 +85,7 @@ export async function updatePlanningCheck(
 	input: PlanningCheckRequestInput,
 	updatedAt?: string | null,
 ): Promise<PlanningCheckRow> {
-	await once(context, { name: 'updatePlanningCheckRequest', body: [id, input, updatedAt] }, (keep) =>
+	await idempotent(context, { name: 'updatePlanningCheckRequest', body: [id, input, updatedAt] }, (keep) =>
 		changeCheck(context, id, async (db, before) => {
 			await change(context, db, before, input, updatedAt);
 			await keep(db, id);
@@ -262,6 +262,6 @@ async function readListing(
 	if (id === null || id === before) return id;
 	const [listing] = isUuid(id) ? await findListingsById(db, [id]) : [];
 	if (!listing || !(isPublicStatus(listing.status) || listing.account_id === viewer?.id))
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationInfoId', code: 'unknown' }] });
+		throw badField('locationInfoId', 'unknown');
 	return id;
 }

@@ -8,6 +8,8 @@ import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type {
 	ProcedureRecordFilter,
@@ -19,8 +21,6 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
-import { readPage } from '../listing/page.ts';
-import { once } from '../wallet/idempotency.ts';
 import {
 	countProcedures,
 	deleteProcedures,
@@ -50,7 +50,7 @@ export async function createProcedure(context: Context, input: ProcedureRecordIn
 		side,
 		locationInfoId,
 	} = parseInput(procedureRecordSchema, input);
-	const id = await once(context, { name: 'createProcedureRecord', body: [input] }, async (keep) => {
+	const id = await idempotent(context, { name: 'createProcedureRecord', body: [input] }, async (keep) => {
 		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (tx) => {
 			await lockLiving(tx, accountId);

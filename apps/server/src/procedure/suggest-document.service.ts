@@ -5,6 +5,8 @@ import type { Db } from '../database/open-database.ts';
 import type { SuggestDocumentEventTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type {
@@ -13,8 +15,6 @@ import type {
 	QueryGetAllSuggestDocumentArgs,
 } from '../graphql/schema.generated.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
-import { readPage } from '../listing/page.ts';
-import { once } from '../wallet/idempotency.ts';
 import {
 	findAllSuggestDocuments,
 	findSuggestDocument,
@@ -56,7 +56,7 @@ export async function saveSuggestDocument(
 	const { title, content, types, link = null, images } = parseInput(suggestDocumentSchema, data);
 	const texts = { title: JSON.stringify(title), content: JSON.stringify(content), types, link };
 	const looked = typeof id === 'string' ? { id, updatedAt } : undefined;
-	const savedId = await once(context, { name: 'saveSuggestDocument', body: [id, data, updatedAt] }, (keep) =>
+	const savedId = await idempotent(context, { name: 'saveSuggestDocument', body: [id, data, updatedAt] }, (keep) =>
 		inTransaction(context.db, async (tx) => {
 			const saved = looked?.id ?? randomUUID();
 			const before = looked && (await lock(tx, looked));

@@ -6,9 +6,9 @@ import type { Db } from '../database/open-database.ts';
 import type { GreenCheckTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent, type Operation } from '../graphql/idempotency.ts';
 import type { GreenCheckAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { type Operation, once } from '../wallet/idempotency.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { type Actor, type GreenCheckRow, insertCheckEvent, updateCheck } from './green-check.repository.ts';
 import { type Locked, lockWithListing } from './green-check-lock.ts';
@@ -47,7 +47,7 @@ export async function changeCheckOnce(
 	id: string,
 	run: (tx: Db, locked: Locked) => Promise<GreenCheckRow>,
 ): Promise<GreenCheckRow> {
-	await once(context, operation, async (keep) => {
+	await idempotent(context, operation, async (keep) => {
 		await changeCheck(context, id, async (tx, locked) => {
 			const after = await run(tx, locked);
 			await keep(tx, id);

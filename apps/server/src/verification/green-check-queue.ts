@@ -1,18 +1,11 @@
 import { isOpenCheck } from '@ancu/forms/verification';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../graphql/context.ts';
-import type { CheckStatus, LocationInfoOrder, QueryGetAllRequestGreenCheckArgs } from '../graphql/schema.generated.ts';
+import { readPage } from '../graphql/page.ts';
+import type { CheckStatus, QueryGetAllRequestGreenCheckArgs } from '../graphql/schema.generated.ts';
 import { toConditions } from '../listing/listing.filter.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
-import { readPage } from '../listing/page.ts';
-
-const columnOf = {
-	CREATED_AT: 'listing.created_at',
-	PRICE: 'listing.price_raw',
-	PRICE_PER_SQUARE_METER: 'listing.price_per_square_meter',
-	AREA: 'listing.area',
-	DISTANCE: 'listing.created_at',
-} as const satisfies Record<LocationInfoOrder['field'], string>;
+import { readOrder } from '../listing/listing-order.ts';
 
 /** The green check of a listing that its `check_status` speaks of. */
 const spokenOf = sql`
@@ -43,9 +36,8 @@ export async function findRequestedChecks(
 		.where(sql<SqlBool>`listing.check_status is not null`)
 		.where(status ? sql<SqlBool>`true` : sql<SqlBool>`listing.check_status in ('PENDING', 'ACCEPT', 'CHECKED')`)
 		.where(sql<SqlBool>`exists (select from green_check where ${spokenOf} ${byWhom})`);
-	const ordered = order
-		? found.orderBy(columnOf[order.field], (by) => (order.direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
-		: found.orderBy(waitingFirst(status));
+	const { column, inDirection } = readOrder(order);
+	const ordered = order ? found.orderBy(`listing.${column}`, inDirection) : found.orderBy(waitingFirst(status));
 	const [data, { total }] = await Promise.all([
 		ordered.select(listingColumns).orderBy('listing.sequence_id').limit(limit).offset(offset).execute(),
 		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

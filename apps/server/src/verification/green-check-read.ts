@@ -1,9 +1,9 @@
 import { isPublicStatus } from '@ancu/forms/listing';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { staffWhoSeeAll } from '../listing/listing.service.ts';
-import { readPage } from '../listing/page.ts';
 import { findChecksOfAccount, type GreenCheckEventRow, type GreenCheckRow } from './green-check.repository.ts';
 import { mayRead } from './green-check-state.ts';
 

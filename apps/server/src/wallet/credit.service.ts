@@ -1,20 +1,21 @@
 import { tidied } from '@ancu/forms/text';
+import { DECISION_MAX } from '@ancu/forms/wallet';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readPage } from '../graphql/page.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { readPage } from '../listing/page.ts';
-import { once } from './idempotency.ts';
 import { clearingOf, creditWallet, type Outside } from './ledger.ts';
 import { findOthers, requireOthers } from './own-money.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
-import { readReason } from './reason.ts';
 import { tellMoney, tellNotTaken } from './tell-wallet.ts';
 
 /** Money that came in and was not matched, as it is stored. */
@@ -80,17 +81,17 @@ export async function resolveUnmatched(
 	{ id, phone, note: given }: { id: string; phone: string; note: string },
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
-	const note = readReason(given, 'note');
+	const note = readWords(given, 'note', DECISION_MAX);
 	const { number, account } = await findOthers(context, phone);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 
-	await once(context, { name: 'resolveUnmatchedCredit', body: [id, number, note] }, (keep) =>
+	await idempotent(context, { name: 'resolveUnmatchedCredit', body: [id, number, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
 			requireOthers(viewer, payment?.account_id);
-			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
+			if (!(await lockIfLiving(tx, account.id))) throw badField('phone', 'unknown');
 			const by = { resolved_by: viewer?.id ?? null, note, account_id: account.id };
 			const credit = await endWaiting(tx, id, 'credit_resolved', by);
 			const isDoubted = credit.reason === 'suspect';
@@ -131,11 +132,11 @@ export async function closeSuspect(
 	{ id, note: given }: { id: string; note: string },
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
-	const note = readReason(given, 'note');
+	const note = readWords(given, 'note', DECISION_MAX);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (waiting?.reason !== 'suspect') throw new AppError('NOT_FOUND');
 
-	await once(context, { name: 'closeSuspectCredit', body: [id, note] }, (keep) =>
+	await idempotent(context, { name: 'closeSuspectCredit', body: [id, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { getMe } from '../account/account.service.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
+import { readPage } from '../graphql/page.ts';
 import type {
 	PaymentPurpose,
 	QueryGetAllTransHistoryArgs,
@@ -9,7 +10,6 @@ import type {
 	TransactionStatus,
 	TransactionType,
 } from '../graphql/schema.generated.ts';
-import { readPage } from '../listing/page.ts';
 
 /** An entry of a wallet, with why it was made. */
 export interface WalletEntryRow {

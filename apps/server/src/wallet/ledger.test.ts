@@ -6,7 +6,7 @@ import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 import { findAllEntries, findWallet } from './history.ts';
-import { capture, expireHolds, hold, release } from './hold.ts';
+import { capture, hold, release } from './hold.ts';
 import { debitWallet, post } from './ledger.ts';
 import { watchLedger } from './ledger-state.ts';
 import { accountIdOf } from './wallet.fixtures.ts';
@@ -165,9 +165,8 @@ describe('the ledger', () => {
 	});
 
 	describe('money that is set aside', () => {
-		const later = () => new Date(Date.now() + 60_000);
-		const aside = (accountId: string, amount: number, expiresAt = later()) =>
-			db.transaction().execute((tx) => hold(tx, { accountId, amount, type: 'INVESTMENT', expiresAt }));
+		const aside = (accountId: string, amount: number) =>
+			db.transaction().execute((tx) => hold(tx, { accountId, amount, type: 'PAYOUT' }));
 		const inTx = (work: (tx: Db) => Promise<void>) => db.transaction().execute(work);
 		const statuses = async (id: string) => (await findAllEntries(db, id)).map(({ status, amount }) => [status, amount]);
 
@@ -180,13 +179,13 @@ describe('the ledger', () => {
 				['PENDING', -60_000],
 				['DONE', 100_000],
 			]);
-			await inTx((tx) => capture(tx, held, 'revenue:INVESTMENT'));
+			await inTx((tx) => capture(tx, held));
 			expect(await findWallet(db, id)).toMatchObject({ balance: 40_000, held: 0 });
 			expect(await statuses(id)).toEqual([
 				['DONE', -60_000],
 				['DONE', 100_000],
 			]);
-			await expect(inTx((tx) => capture(tx, held, 'revenue:INVESTMENT'))).rejects.toMatchObject({
+			await expect(inTx((tx) => capture(tx, held))).rejects.toMatchObject({
 				code: 'PAYMENT_OVER',
 			});
 			await expect(inTx((tx) => release(tx, held))).rejects.toMatchObject({ code: 'PAYMENT_OVER' });
@@ -202,15 +201,6 @@ describe('the ledger', () => {
 				['FAILED', -60_000],
 				['DONE', 100_000],
 			]);
-		});
-
-		it('comes back by itself when its time is over', async () => {
-			const id = await person(100_000);
-			await aside(id, 60_000, new Date(Date.now() - 1));
-			const kept = await aside(id, 10_000);
-			expect(await expireHolds(db)).toBe(1);
-			expect(await findWallet(db, id)).toMatchObject({ balance: 90_000, held: 10_000 });
-			await inTx((tx) => release(tx, kept));
 		});
 
 		it('is never more than there is', async () => {

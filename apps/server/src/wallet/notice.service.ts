@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
@@ -189,7 +189,7 @@ async function applyCredit(
 ): Promise<NoticeOutcome> {
 	const memo = findMemo(text);
 	const payment = memo ? await lockPaymentByRef(tx, 'bank', memo) : undefined;
-	const isNobodys = payment !== undefined && (await isErased(tx, payment.account_id));
+	const isNobodys = payment !== undefined && !(await lockIfLiving(tx, payment.account_id));
 	const outcome = isNobodys ? 'unknown_order' : judgeCredit(memo, payment, amount);
 	const reason = outcome === 'applied' ? null : outcome;
 	const credit = await takeTransfer(tx, {

@@ -8,6 +8,7 @@ import type { Db } from '../database/open-database.ts';
 import type { PaymentTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent, type Keep } from '../graphql/idempotency.ts';
 import type { PaymentMethod } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -16,7 +17,6 @@ import { randomCode } from '../random-code.ts';
 import { limitsOf, providerOf } from './cashier.ts';
 import type { Gateway, PaymentOrder, Provider } from './gateway/gateway.ts';
 import { newMemo } from './gateway/memo.ts';
-import { type Keep, once } from './idempotency.ts';
 import { debitWallet, openWallet } from './ledger.ts';
 import {
 	findPayment,
@@ -59,7 +59,7 @@ export async function openPayment(context: Context, request: PaymentRequest): Pr
 	const { purpose, method, bankCode = null } = request;
 	const subject = request.purpose === 'TOP_UP' ? request.amount : request.purposeId;
 	const operation = { name: `open ${purpose}`, body: [subject, method, bankCode] };
-	const id = await once(context, operation, async (keep) => {
+	const id = await idempotent(context, operation, async (keep) => {
 		const order = await readRequest(context, request);
 		const { id: opened } = method === 'WALLET' ? await payFromWallet(context, order, keep) : await open(context, order);
 		return opened;

@@ -30,7 +30,7 @@ const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
 };
 
 /** Whether a payment is still waited for. */
-export function isOpen({ state }: PaymentRow): boolean {
+export function isOpen({ state }: Pick<PaymentRow, 'state'>): boolean {
 	return state === 'CREATED' || state === 'PENDING';
 }
 
@@ -41,7 +41,7 @@ export function mayBePaid(payment: PaymentRow): boolean {
 }
 
 /** Whether a payment is over for good. */
-export function isSettled({ state }: PaymentRow): boolean {
+export function isSettled({ state }: Pick<PaymentRow, 'state'>): boolean {
 	return state === 'SETTLED' || state === 'REFUNDED';
 }
 

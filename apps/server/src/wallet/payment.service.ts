@@ -2,8 +2,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { once } from './idempotency.ts';
 import { toOrder } from './open-payment.ts';
 import {
 	findNewestPayment,
@@ -89,7 +89,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 	const { card } = cashier;
 	if (payment.provider !== 'card' || !card) throw new AppError('METHOD_NOT_OFFERED');
 	if (!TOKEN.test(token)) throw badField('cardToken', 'invalid');
-	await once(context, { name: 'payByCard', body: [id, token] }, async (keep) => {
+	await idempotent(context, { name: 'payByCard', body: [id, token] }, async (keep) => {
 		if (payment.state !== 'CREATED' || payment.expires_at <= new Date()) throw new AppError('PAYMENT_OVER');
 		await requireWanted(context, payment);
 		const charged = await card.charge(toOrder(context, payment), token);

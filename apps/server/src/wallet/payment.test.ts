@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { QRPay } from 'vietnam-qr-pay';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { giveMoney } from '../testing/give-money.ts';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 import { startPeer } from './gateway/gateway.fixtures.ts';
-import { readVietQr } from './gateway/vietqr.ts';
 import { accountIdOf, createPurchases, findPurchase, insertPurchase, purchases, settings } from './wallet.fixtures.ts';
 
 const PAYMENT =
@@ -253,7 +253,12 @@ describe('payments', () => {
 				memo: code,
 			});
 			expect(code).toMatch(/^NAPVI[0-9A-Z]{8}$/);
-			expect(readVietQr(qr)).toMatchObject({ amount: 123_000, purpose: code, account: 'ANCUSANDBOX' });
+			expect(new QRPay(qr)).toMatchObject({
+				isValid: true,
+				amount: '123000',
+				consumer: { bankNumber: 'ANCUSANDBOX' },
+				additionalData: { purpose: code },
+			});
 			const seconds = (Date.parse(expiresAt) - Date.now()) / 1_000;
 			expect(seconds).toBeGreaterThan(280);
 			expect(seconds).toBeLessThanOrEqual(300);

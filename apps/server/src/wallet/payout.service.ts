@@ -1,10 +1,12 @@
-import { bookPayOutSchema, payOutSchema } from '@ancu/forms/wallet';
-import { isErased } from '../account/account.repository.ts';
+import { bookPayOutSchema, DECISION_MAX, payOutSchema } from '@ancu/forms/wallet';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { parseInput } from '../graphql/parse-input.ts';
+import { readWords } from '../graphql/read-words.ts';
 import type {
 	MutationBookPayoutArgs,
 	MutationCancelPayoutArgs,
@@ -13,9 +15,7 @@ import type {
 import { isUuid } from '../graphql/uuid.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { capture, hold, release } from './hold.ts';
-import { once } from './idempotency.ts';
 import { findOthers, requireOthers } from './own-money.ts';
-import { readReason } from './reason.ts';
 import { tellPaidOut } from './tell-wallet.ts';
 
 /** Money of a wallet on its way to a bank account: the hold that sets it aside, and the pay-out of the same id once it is booked. */
@@ -53,12 +53,12 @@ export async function reservePayout(context: Context, { data }: MutationReserveP
 	const { phone, amount, note } = parseInput(payOutSchema, data);
 	const { number, account } = await findOthers(context, phone);
 
-	const id = await once(context, { name: 'reservePayout', body: [number, amount, note] }, (keep) =>
+	const id = await idempotent(context, { name: 'reservePayout', body: [number, amount, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			// Locked: an account that is being erased has no wallet to take from.
-			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
+			if (!(await lockIfLiving(tx, account.id))) throw badField('phone', 'unknown');
 			// A transfer takes hours, over a holiday days, and whether it left is known to people alone: no clock gives it back.
-			const id = await hold(tx, { accountId: account.id, amount, type: 'PAYOUT', expiresAt: null, note });
+			const id = await hold(tx, { accountId: account.id, amount, type: 'PAYOUT', note });
 			await keep(tx, id);
 			return id;
 		}),
@@ -78,9 +78,9 @@ export async function bookPayout(
 	const { reference } = parseInput(bookPayOutSchema, { reference: given });
 	const { account_id: accountId, amount, note } = await needPayout(db, id);
 	requireOthers(viewer, accountId);
-	await once(context, { name: 'bookPayout', body: [id, reference] }, (keep) =>
+	await idempotent(context, { name: 'bookPayout', body: [id, reference] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			await capture(tx, id, 'bank');
+			await capture(tx, id);
 			const actor_id = viewer?.id ?? '';
 			await bookTransfer(tx, { id, account_id: accountId, amount, reference, note: note ?? '', actor_id });
 			await tellPaidOut(tx, accountId, { amount, reference }, viewer?.id ?? null);
@@ -97,13 +97,13 @@ export async function cancelPayout(
 	{ id, reason: given }: MutationCancelPayoutArgs,
 ): Promise<PayoutRow> {
 	const { db, viewer } = context;
-	const reason = readReason(given, 'reason');
+	const reason = readWords(given, 'reason', DECISION_MAX);
 	const { account_id: accountId } = await needPayout(db, id);
 	// The bank may have sent it by then.
 	requireOthers(viewer, accountId);
-	await once(context, { name: 'cancelPayout', body: [id, reason] }, (keep) =>
+	await idempotent(context, { name: 'cancelPayout', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			await release(tx, id, 'RELEASED', reason);
+			await release(tx, id, reason);
 			await keep(tx, id);
 			return id;
 		}),

@@ -1,11 +1,13 @@
-import { isErased } from '../account/account.repository.ts';
+import { DECISION_MAX } from '@ancu/forms/wallet';
+import { lockIfLiving } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
+import { readWords } from '../graphql/read-words.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findMemo } from './gateway/memo.ts';
-import { once } from './idempotency.ts';
 import { creditWallet } from './ledger.ts';
 import { requireOthers } from './own-money.ts';
 import {
@@ -17,7 +19,6 @@ import {
 } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { moveTo } from './payment-state.ts';
-import { readReason } from './reason.ts';
 import { tellRefunded } from './tell-wallet.ts';
 
 /** A payment as staff name it who would give it back: by the code on its receipt, as somebody types it, or by its id. */
@@ -48,7 +49,7 @@ export async function refundToWallet(
 	const payment = await lockPayment(tx, paymentId);
 	if (!payment) throw new AppError('NOT_FOUND');
 	const { account_id: accountId, amount } = payment;
-	if (!isRefundable(payment) || (await isErased(tx, accountId))) throw new AppError('NOT_REFUNDABLE');
+	if (!isRefundable(payment) || !(await lockIfLiving(tx, accountId))) throw new AppError('NOT_REFUNDABLE');
 	await creditWallet(tx, {
 		kind: 'refund',
 		sourceId: paymentId,
@@ -66,11 +67,11 @@ export async function refundToWallet(
 /** Staff give a payment of somebody else (OWN_MONEY) back, and with it goes what it paid for. */
 export async function refundPayment(context: Context, id: string, given: string): Promise<PaymentRow> {
 	const { db, cashier, viewer } = context;
-	const reason = readReason(given, 'reason');
+	const reason = readWords(given, 'reason', DECISION_MAX);
 	const known = isUuid(id) ? await findPayment(db, id) : undefined;
 	if (!known) throw new AppError('NOT_FOUND');
 	requireOthers(viewer, known.account_id);
-	await once(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
+	await idempotent(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);
 			if (payment.purpose !== 'TOP_UP')

@@ -2,12 +2,12 @@ import { returnCreditSchema } from '@ancu/forms/wallet';
 import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { idempotent } from '../graphql/idempotency.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationReturnUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { bookTransfer } from './book-transfer.ts';
 import { type CreditRow, endWaiting, findCredit, needCredit } from './credit.service.ts';
-import { once } from './idempotency.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
 import { requireOthers } from './own-money.ts';
 import { lockPayment } from './payment.repository.ts';
@@ -28,7 +28,7 @@ export async function returnUnmatched(
 	// Money in doubt was booked nowhere: it is closed.
 	if (!waiting?.reason || waiting.reason === 'suspect') throw new AppError('NOT_FOUND');
 
-	await once(context, { name: 'returnUnmatchedCredit', body: [id, reference, note] }, (keep) =>
+	await idempotent(context, { name: 'returnUnmatchedCredit', body: [id, reference, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;

@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
-import { isErased } from '../account/account.repository.ts';
+import { lockIfLiving } from '../account/account.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
-import type { GatewayState } from './gateway/gateway.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
 import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
-import { isOpen, isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
+import { isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
+import { type Said, verdictOf } from './verdict.ts';
 
 /** What became of a message about a payment that we know. */
 export type Applied = 'applied' | 'already_applied' | 'wrong_amount';
@@ -17,55 +17,45 @@ export type Applied = 'applied' | 'already_applied' | 'wrong_amount';
  * Does what a provider says of a payment, told by a signed notice or on being asked, in any order and any number of times:
  * money counts once, is never lost, and what is settled stays settled. The payment is locked.
  */
-export async function applyState(
-	tx: Db,
-	cashier: Cashier,
-	payment: PaymentRow,
-	said: Omit<GatewayState, 'amount'> & { amount: number | null },
-): Promise<Applied> {
-	const { id, provider, txn_ref } = payment;
-	const { providerTxnNo, amount, code, cause } = said;
+export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, said: Said): Promise<Applied> {
+	const { id, provider, txn_ref, amount: due } = payment;
+	const { providerTxnNo, code, cause } = said;
 	const reference = providerTxnNo ?? txn_ref;
-	if (amount !== null && amount !== payment.amount) {
-		// Whatever it was for, it is somebody's money.
-		const isNews =
-			said.state !== 'paid' ||
-			(await putAside(
-				tx,
-				{ provider, reference, amount, memo: txn_ref, reason: isSettled(payment) ? 'already_paid' : 'wrong_amount' },
-				payment,
-			));
-		if (isNews)
-			await insertPaymentEvent(tx, { kind: 'wrong_amount', payment_id: id, provider, reason: `${amount} ${code}` });
-		return 'wrong_amount';
-	}
-	if (isSettled(payment)) {
-		if (said.state !== 'paid' || providerTxnNo === null || providerTxnNo === payment.provider_txn_no)
-			return 'already_applied';
-		if (payment.provider_txn_no === txn_ref) {
-			// It was settled before its number was known, and its own name stood for it: this is the number.
-			await tx.updateTable('payment').set({ provider_txn_no: providerTxnNo }).where('id', '=', id).execute();
-		} else if (providerTxnNo !== txn_ref) {
-			const { amount: again } = payment;
-			await putAside(tx, { provider, reference, amount: again, memo: txn_ref, reason: 'already_paid' }, payment);
+	const money = { provider, reference, amount: said.amount ?? due, memo: txn_ref };
+	const note = (kind: 'wrong_amount' | 'failed' | 'review', reason = code) =>
+		insertPaymentEvent(tx, { kind, payment_id: id, provider, reason });
+
+	switch (verdictOf(payment, said)) {
+		case 'put_aside_amount': {
+			// Whatever it was for, it is somebody's money.
+			const reason = isSettled(payment) ? 'already_paid' : 'wrong_amount';
+			if (await putAside(tx, { ...money, reason }, payment)) await note('wrong_amount', `${money.amount} ${code}`);
+			return 'wrong_amount';
 		}
-		return 'already_applied';
-	}
-	switch (said.state) {
-		case 'pending':
-			if (payment.state === 'CREATED') await moveTo(tx, payment, 'PENDING');
+		case 'note_amount':
+			await note('wrong_amount', `${money.amount} ${code}`);
+			return 'wrong_amount';
+		case 'put_aside_second':
+			await putAside(tx, { ...money, reason: 'already_paid' }, payment);
+			return 'already_applied';
+		case 'note_number':
+			await tx.updateTable('payment').set({ provider_txn_no: providerTxnNo }).where('id', '=', id).execute();
+			return 'already_applied';
+		case 'pend':
+			await moveTo(tx, payment, 'PENDING');
 			return 'applied';
-		case 'failed': {
-			if (!isOpen(payment) && payment.state !== 'REVIEW') return 'already_applied';
+		case 'wait':
+			return 'applied';
+		case 'fail': {
 			await closeReview(tx, payment);
-			await insertPaymentEvent(tx, { kind: 'failed', payment_id: id, provider, reason: code });
+			await note('failed');
 			// Its page may be open yet, and somebody may pay on it after all: it is asked about once more when it is closed.
 			const next_check_at = pageEnd(payment) > new Date() ? lastQuestion(payment) : null;
 			await moveTo(tx, payment, cause === 'expired' ? 'EXPIRED' : 'FAILED', { code, cause, next_check_at });
 			return 'applied';
 		}
-		case 'suspect':
-			if (payment.state === 'REVIEW' || (await isClosed(tx, provider, reference))) return 'already_applied';
+		case 'review':
+			if (await isClosed(tx, provider, reference)) return 'already_applied';
 			await moveTo(tx, payment, 'REVIEW', {
 				code,
 				cause,
@@ -74,25 +64,26 @@ export async function applyState(
 			});
 			await tx
 				.insertInto('credit')
-				.values({ provider, reference, amount: payment.amount, memo: txn_ref, payment_id: id, reason: 'suspect' })
+				.values({ ...money, payment_id: id, reason: 'suspect' })
 				.onConflict((conflict) => conflict.doNothing())
 				.execute();
-			await insertPaymentEvent(tx, { kind: 'review', payment_id: id, provider, reason: code });
+			await note('review');
 			return 'applied';
-		case 'paid': {
+		case 'settle': {
 			await closeReview(tx, payment);
-			if (await isErased(tx, payment.account_id)) {
+			if (!(await lockIfLiving(tx, payment.account_id))) {
 				// Nobody could spend it from that wallet: staff give it to whoever says that it is theirs.
-				const stray = { provider, reference, amount: payment.amount, memo: txn_ref };
-				const isNews = await putAside(tx, { ...stray, reason: 'unknown_order' }, payment);
+				const isNews = await putAside(tx, { ...money, reason: 'unknown_order' }, payment);
 				return isNews ? 'applied' : 'already_applied';
 			}
-			const credit = await takeCredit(tx, { provider, reference, amount: payment.amount, payment_id: id });
+			const credit = await takeCredit(tx, { provider, reference, amount: due, payment_id: id });
 			// The same money was counted for another payment, or by staff.
 			if (!credit) return 'already_applied';
 			await settle(tx, cashier, payment, { providerTxnNo: reference, code });
 			return 'applied';
 		}
+		case 'nothing':
+			return 'already_applied';
 	}
 }
 

@@ -1,8 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
+import { pruneIdempotencyKeys } from '../graphql/idempotency.ts';
 import { startClock } from '../job/clock.ts';
-import { expireHolds } from './hold.ts';
-import { pruneIdempotencyKeys } from './idempotency.ts';
 import { watchLedger } from './ledger-state.ts';
 import { processStoredNotices, pruneNotices } from './notice.service.ts';
 import { expireTransfers, type ReconcileParts, reconcile } from './reconcile.ts';
@@ -20,7 +19,7 @@ interface WalletClockParts extends ReconcileParts {
 export function startWalletClock(parts: WalletClockParts): () => Promise<void> {
 	const { db, longDb, log } = parts;
 	// What was told of in time does not expire because it was left.
-	const everyMinute = [() => processStoredNotices(parts), () => expireTransfers(db), () => expireHolds(db)];
+	const everyMinute = [() => processStoredNotices(parts), () => expireTransfers(db)];
 	const everyHour = [() => watchLedger(longDb, log), () => pruneIdempotencyKeys(db), () => pruneNotices(db)];
 
 	const onFailure = (error: unknown) => log.error({ err: error }, 'money could not be looked after');

@@ -6,7 +6,7 @@ import type { RenderedPage } from './web.routes.ts';
 const brotli = promisify(brotliCompress);
 
 /** What is made of a page is made once, however many it is sent to. */
-function once<Made>(make: (page: RenderedPage) => Made): (page: RenderedPage) => Made {
+function memo<Made>(make: (page: RenderedPage) => Made): (page: RenderedPage) => Made {
 	const made = new WeakMap<RenderedPage, Made>();
 	return (page) => {
 		const found = made.get(page) ?? make(page);
@@ -19,7 +19,7 @@ function once<Made>(make: (page: RenderedPage) => Made): (page: RenderedPage) =>
  * The scripts that stand in a page, as its policy names them: by what they say, so that the page can be sent to many. Only those
  * that were rendered with its nonce count: what somebody else brought into the page could not know it.
  */
-export const scriptHashes = once(({ html, nonce }) => {
+export const scriptHashes = memo(({ html, nonce }) => {
 	const hashes = new Set<string>();
 	// By its bytes: to read a page as letters takes longer than all else here.
 	let at = html.indexOf('<script');
@@ -38,7 +38,7 @@ export const scriptHashes = once(({ html, nonce }) => {
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** A page in the form that takes the fewest bytes for its time. */
-export const compress = once(({ html }) => brotli(html, { params }));
+export const compress = memo(({ html }) => brotli(html, { params }));
 
 /** Whether whoever asks understands that form. */
 export function acceptsBrotli(accepted: string | string[] | undefined): boolean {

@@ -1,4 +1,4 @@
-import { AppError } from '../../graphql/app-error.ts';
+import { AppError, badField } from '../../graphql/app-error.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Place, SuggestedAddress } from '../../graphql/schema.generated.ts';
 import { type Limit, spend, whoAsks } from '../../limit/limit.ts';
@@ -27,8 +27,7 @@ export async function suggestAddress(
 /** Where an address lies. Throws BAD_INPUT for a text that is empty or longer than 300 characters. */
 export async function findPlace(context: Context, given: string): Promise<Place> {
 	const address = given.trim();
-	if (!address || address.length > LONGEST_ADDRESS)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'address', code: address ? 'range' : 'required' }] });
+	if (!address || address.length > LONGEST_ADDRESS) throw badField('address', address ? 'range' : 'required');
 	await spendOne(context);
 	const { point, raw, isApproximate } = await context.geocoder.geocode(address);
 	return { lat: point?.lat ?? null, long: point?.long ?? null, raw, isApproximate };

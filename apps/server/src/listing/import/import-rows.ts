@@ -41,17 +41,19 @@ export interface ImportBatch {
 type Stored = ListingInReview & { source_id: string };
 type Event = { listing_id: string; kind: string; actor_id: string | null; changed_fields: readonly string[] };
 
-/** What is to be written of a batch. */
-interface Plan {
-	added: object[];
-	changed: object[];
-	events: Event[];
-	/** Listings that are public from now on. */
-	accepted: string[];
-	/** Listings that say another plot now. */
-	moved: string[];
-	/** Changed listings of which somebody looks, or looked, at what they say. */
-	checked: { before: ListingRow; after: ListingRow }[];
+/** What comes of a row, and what is to be written for it. */
+interface TakenRow {
+	outcome: 'ADDED' | 'CHANGED' | 'SAME';
+	id: string;
+	added?: object;
+	changed?: object;
+	events: readonly Event[];
+	/** It is public from now on. */
+	isAccepted: boolean;
+	/** It says another plot now. */
+	isMoved?: boolean;
+	/** A changed listing of which somebody looks, or looked, at what it says. */
+	checked?: { before: ListingRow; after: ListingRow };
 }
 
 /**
@@ -64,21 +66,24 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
 		await lockLiving(tx, batch.accountId);
 		const stored = await findStored(tx, batch);
-		const plan: Plan = { added: [], changed: [], events: [], accepted: [], moved: [], checked: [] };
 		const seen = new Set<string>();
+		const taken: TakenRow[] = [];
 		const results: ImportRowResult[] = [];
 		for (const row of batch.rows) {
-			const read = seen.has(row.sourceId) ? repeated : readRow(row, book.index);
-			seen.add(row.sourceId);
-			if ('faults' in read) results.push(refuse(row, read.faults));
-			else results.push(await take(tx, book, batch, row.sourceId, read, stored.get(row.sourceId), plan));
+			const { sourceId } = row;
+			const read = seen.has(sourceId) ? repeated : readRow(row, book.index);
+			seen.add(sourceId);
+			if ('faults' in read) {
+				results.push(refuse(row, read.faults));
+				continue;
+			}
+			const before = stored.get(sourceId);
+			const done = before ? changeListing(book, batch, read, before) : addListing(book, batch, read, sourceId);
+			if (before && done.isAccepted) await dropPhotos(tx, acceptedPhotos(before.accepted_facts), before.photos);
+			taken.push(done);
+			results.push({ sourceId, outcome: done.outcome, id: done.id, faults: read.leftOut });
 		}
-		const versions = await write(tx, plan);
-		await notePlanningChecked(tx, plan.moved);
-		for (const { before, after } of plan.checked) {
-			const version = versions.get(before.id) ?? after.updated_at;
-			await undoFindings(tx, before, { ...after, updated_at: version }, { id: batch.accountId, role: 'user' });
-		}
+		await write(tx, taken, batch.accountId);
 		return results;
 	});
 }
@@ -102,51 +107,51 @@ async function findStored(db: Db, { accountId, source, rows }: ImportBatch): Pro
 	return new Map(found.map((listing) => [listing.source_id ?? '', listing as Stored]));
 }
 
-async function take(
-	db: Db,
+/** What a row makes that is not known yet. */
+function addListing(
 	book: AddressBook,
 	{ accountId, source, accept = false }: ImportBatch,
-	sourceId: string,
 	read: ReadRow,
-	before: Stored | undefined,
-	plan: Plan,
-): Promise<ImportRowResult> {
-	const result = (outcome: ImportRowResult['outcome'], id: string) => ({
-		sourceId,
-		outcome,
+	sourceId: string,
+): TakenRow {
+	const id = randomUUID();
+	const facts = complete(book, { ...unsaid, ...read.assumed, ...read.facts });
+	const record = toRecord(book, facts, read.currentWard);
+	const state = accept
+		? { status: 'ACCEPT', accepted_facts: toAcceptedFacts({ ...record, photos: [] } as unknown as ListingRow) }
+		: { status: 'PENDING', accepted_facts: null };
+	const origin = { id, account_id: accountId, source, source_id: sourceId };
+	return {
+		outcome: 'ADDED',
 		id,
-		faults: read.leftOut,
-	});
-	const happened = (listing_id: string, kind: string, changed_fields: readonly string[] = []) =>
-		plan.events.push({ listing_id, kind, actor_id: kind === 'ACCEPTED' ? null : accountId, changed_fields });
+		added: { ...record, ...state, ...origin, photos: [], expires_at: newEnd() },
+		events: [
+			{ listing_id: id, kind: 'POSTED', actor_id: accountId, changed_fields: [] },
+			...(accept ? [acceptedEvent(id)] : []),
+		],
+		isAccepted: accept,
+	};
+}
 
-	if (!before) {
-		const id = randomUUID();
-		const facts = complete(book, { ...unsaid, ...read.assumed, ...read.facts });
-		const record = toRecord(book, facts, read.currentWard);
-		const state = accept
-			? { status: 'ACCEPT', accepted_facts: toAcceptedFacts({ ...record, photos: [] } as unknown as ListingRow) }
-			: { status: 'PENDING', accepted_facts: null };
-		const origin = { id, account_id: accountId, source, source_id: sourceId };
-		plan.added.push({ ...record, ...state, ...origin, photos: [], expires_at: newEnd() });
-		happened(id, 'POSTED');
-		if (accept) {
-			happened(id, 'ACCEPTED');
-			plan.accepted.push(id);
-		}
-		return result('ADDED', id);
-	}
-
+/** What a row makes of its listing. */
+function changeListing(
+	book: AddressBook,
+	{ accountId, accept = false }: ImportBatch,
+	read: ReadRow,
+	before: Stored,
+): TakenRow {
+	const { id } = before;
 	const isSameCommune = read.currentWard !== null && read.currentWard === before.current_ward_code;
 	const facts = merge(book, readFacts(before), read.facts, isSameCommune);
 	const keptWard = isSamePlace(facts, before) ? before.current_ward_code : null;
 	const record = toRecord(book, facts, read.currentWard ?? keptWard);
 	const after = { ...before, ...record } as ListingRow;
-	const changed = changedFields(before, after);
+	const fields = changedFields(before, after);
+	const isChanged = fields.length > 0;
 	const goesBack =
-		changed.length > 0 && (isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED');
-	if (changed.length > 0) happened(before.id, goesBack ? 'RESUBMITTED' : 'EDITED', changed);
-	const now = new Date();
+		isChanged && (isPublicStatus(before.status) ? hasKeyFact(fields) : before.closed_reason === 'REJECTED');
+	// By what terms shares are sold, a moderator decides.
+	const isAccepted = accept && (goesBack || before.status === 'PENDING') && !before.is_invest;
 	const state = {
 		status: before.status,
 		accepted_facts: before.accepted_facts,
@@ -154,22 +159,29 @@ async function take(
 		submitted_at: before.submitted_at,
 		closed_reason: before.closed_reason,
 		reject_reason: before.reject_reason,
-		...(goesBack && { status: 'PENDING', submitted_at: now, closed_reason: null, reject_reason: null }),
+		...(goesBack && { status: 'PENDING', submitted_at: new Date(), closed_reason: null, reject_reason: null }),
+		...(isAccepted && { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: toAcceptedFacts(after) }),
 	};
-	// By what terms shares are sold, a moderator decides.
-	const isAccepted = accept && state.status === 'PENDING' && !before.is_invest;
-	if (isAccepted) {
-		Object.assign(state, { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: toAcceptedFacts(after) });
-		happened(before.id, 'ACCEPTED');
-		plan.accepted.push(before.id);
-		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
-	}
-	if (hasPlotFact(changed)) plan.moved.push(before.id);
-	if (changed.length > 0 || isAccepted) {
-		plan.changed.push({ ...record, ...state, id: before.id });
-		if (before.check_status !== null) plan.checked.push({ before, after: { ...after, ...state } as ListingRow });
-	}
-	return result(changed.length > 0 ? 'CHANGED' : 'SAME', before.id);
+	const kind = goesBack ? 'RESUBMITTED' : 'EDITED';
+	const isWritten = isChanged || isAccepted;
+	return {
+		outcome: isChanged ? 'CHANGED' : 'SAME',
+		id,
+		...(isWritten && { changed: { ...record, ...state, id } }),
+		events: [
+			...(isChanged ? [{ listing_id: id, kind, actor_id: accountId, changed_fields: fields }] : []),
+			...(isAccepted ? [acceptedEvent(id)] : []),
+		],
+		isAccepted,
+		isMoved: hasPlotFact(fields),
+		...(isWritten &&
+			before.check_status !== null && { checked: { before, after: { ...after, ...state } as ListingRow } }),
+	};
+}
+
+// Nobody looked at it.
+function acceptedEvent(listing_id: string): Event {
+	return { listing_id, kind: 'ACCEPTED', actor_id: null, changed_fields: [] };
 }
 
 // No ward there and none here is not the same one.
@@ -244,13 +256,34 @@ function toRecord(book: AddressBook, facts: RowFacts, currentWard: string | null
 	);
 }
 
-/** Writes what was planned. Returns the versions that changed listings have now. */
-async function write(db: Db, { added, changed, events, accepted }: Plan): Promise<Map<string, Date>> {
-	await insertMany(db, 'listing', added);
-	const versions = await updateListings(db, changed);
-	await insertMany(db, 'listing_event', events);
+/** Writes what comes of the rows of an account. */
+async function write(db: Db, taken: readonly TakenRow[], accountId: string): Promise<void> {
+	const accepted = taken.filter(({ isAccepted }) => isAccepted).map(({ id }) => id);
+	await insertMany(
+		db,
+		'listing',
+		taken.flatMap(({ added }) => added ?? []),
+	);
+	const versions = await updateListings(
+		db,
+		taken.flatMap(({ changed }) => changed ?? []),
+	);
+	await insertMany(
+		db,
+		'listing_event',
+		taken.flatMap(({ events }) => events),
+	);
 	if (accepted.length > 0) await notePrices(db, accepted);
-	return versions;
+	await notePlanningChecked(
+		db,
+		taken.filter(({ isMoved }) => isMoved).map(({ id }) => id),
+	);
+	for (const { checked } of taken) {
+		if (!checked) continue;
+		const { before, after } = checked;
+		const updated_at = versions.get(before.id) ?? after.updated_at;
+		await undoFindings(db, before, { ...after, updated_at }, { id: accountId, role: 'user' });
+	}
 }
 
 async function notePrices(db: Db, accepted: readonly string[]): Promise<void> {

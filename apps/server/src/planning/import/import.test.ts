@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Position } from 'geojson';
 import { sql } from 'kysely';
 import { topology } from 'topojson-server';
@@ -9,7 +6,6 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { collection, feature, polygon, square, wavyRing } from '../planning.fixtures.ts';
 import { importParcels } from './import-parcels.ts';
 import { importPlan } from './import-plan.ts';
-import { readTextFile } from './read-file.ts';
 import { describePlanningReport } from './report.ts';
 
 const WARD = '26734';
@@ -353,15 +349,4 @@ describe('an import', () => {
 			expect(drawn).toMatchObject({ taken: 1, replaced: 1, refused: [] });
 		},
 	);
-});
-
-describe('a file', () => {
-	it('is not read beyond what may be held', async () => {
-		const folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-plan-'));
-		const file = path.join(folder, 'plan.geojson');
-		await writeFile(file, `\uFEFF${'x'.repeat(200_000)}`);
-		expect(await readTextFile(file)).toHaveLength(200_000);
-		await expect(readTextFile(file, 100_000)).rejects.toThrow('larger than');
-		await rm(folder, { recursive: true });
-	});
 });

@@ -5,15 +5,15 @@ import { buildSchema } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
-import { AppError } from '../graphql/app-error.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type Keep, once } from './idempotency.ts';
-import { accountIdOf } from './wallet.fixtures.ts';
+import { accountIdOf } from '../wallet/wallet.fixtures.ts';
+import { AppError } from './app-error.ts';
+import { idempotent, type Keep } from './idempotency.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 const contract = buildSchema(readFileSync(path.join(source, '../../../schema.graphql'), 'utf8'));
 
-/** What the server does once a key, by `once` itself or as a payment that is opened. */
+/** What the server does once a key, by `idempotent` itself or as a payment that is opened. */
 function findRepeatable(): string[] {
 	const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
 	const texts = files.map((file) => readFileSync(path.join(source, file), 'utf8')).join('\n');
@@ -44,7 +44,7 @@ describe('a holder that takes longer than it holds its key', () => {
 
 	/** Something that is done once a key. */
 	const send = (key: string, work: (keep: Keep) => Promise<string>) =>
-		once(
+		idempotent(
 			{
 				db: server.db,
 				viewer: { id: an, role: 'user', tokenHash: Buffer.alloc(32) },

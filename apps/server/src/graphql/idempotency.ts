@@ -3,8 +3,8 @@ import { type ErrorCode, notBegun } from '@ancu/forms/error';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { AppError, type AppErrorDetails } from '../graphql/app-error.ts';
-import type { Context } from '../graphql/context.ts';
+import { AppError, type AppErrorDetails, badField } from './app-error.ts';
+import type { Context } from './context.ts';
 
 // Longer than any gateway is waited for.
 const LEASE_S = 120;
@@ -30,7 +30,7 @@ type Outcome = { id: string } | { code: ErrorCode; details: AppErrorDetails };
  * id, or the same refusal, and nothing is done; with another body it throws IDEMPOTENCY_MISMATCH, and while the first is still
  * under way IDEMPOTENCY_BUSY. Without a key it is simply done. Semantics: Stripe's.
  */
-export async function once(
+export async function idempotent(
 	context: Pick<Context, 'db' | 'viewer' | 'idempotencyKey'>,
 	operation: Operation,
 	work: (keep: Keep) => Promise<string>,
@@ -38,7 +38,7 @@ export async function once(
 	const { db, viewer, idempotencyKey: key } = context;
 	if (key === null) return work(async () => undefined);
 	if (!viewer) throw new AppError('UNAUTHENTICATED');
-	if (!KEY.test(key)) throw new AppError('BAD_INPUT', { fields: [{ path: 'idempotency-key', code: 'invalid' }] });
+	if (!KEY.test(key)) throw badField('idempotency-key', 'invalid');
 
 	const name = { account_id: viewer.id, operation: operation.name, key };
 	const taken = await take(db, name, createHash('sha256').update(JSON.stringify(operation.body)).digest());
