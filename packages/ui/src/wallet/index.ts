@@ -34,6 +34,5 @@ export { UnmatchedList, type UnmatchedListProps } from './unmatched-list/unmatch
 export type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
 export { WalletReceipt, type WalletReceiptProps } from './wallet-receipt/wallet-receipt.tsx';
 export { WalletScreen, type WalletScreenProps } from './wallet-screen/wallet-screen.tsx';
-export { WalletError, type WalletErrorProps } from './wallet-state/wallet-state.tsx';
 export { WalletSummary, type WalletSummaryProps } from './wallet-summary/wallet-summary.tsx';
 export { WalletUnmatched, type WalletUnmatchedProps } from './wallet-unmatched/wallet-unmatched.tsx';
