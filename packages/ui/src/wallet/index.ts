@@ -1,6 +1,7 @@
 export { Billing, type BillingProps } from './billing/billing.tsx';
 export { type CardBank, CardForm, type CardFormProps } from './card-form/card-form.tsx';
 export { DecisionDialog, type DecisionDialogProps } from './decision-dialog/decision-dialog.tsx';
+export { EntriesLoading, type EntriesLoadingProps } from './entries-loading/entries-loading.tsx';
 export { InvoiceSlip, type InvoiceSlipProps } from './invoice-slip/invoice-slip.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './latest-transactions/latest-transactions.tsx';
 export { MethodList, type MethodListProps } from './method-list/method-list.tsx';
