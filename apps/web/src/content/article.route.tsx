@@ -51,11 +51,7 @@ export default function ArticleRoute() {
 					{t('desk.goneText')}
 				</NotFound>
 			)}
-			{!article && query.isError && !isGone && (
-				<LoadError level={1} title={t('news.error')} onRetry={query.refetch}>
-					{t('news.errorText')}
-				</LoadError>
-			)}
+			{!article && query.isError && !isGone && <LoadError level={1} title={t('news.error')} onRetry={query.refetch} />}
 			{!query.isError && !isReady && <Skeleton shape="title" />}
 			{isReady && (
 				<ArticleEditor

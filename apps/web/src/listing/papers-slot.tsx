@@ -1,17 +1,16 @@
 import type { UploadPurpose } from '@ancu/api/schema';
-import { faultOfPapers, type PaperValue } from '@ancu/forms/file';
+import type { PaperValue } from '@ancu/forms/file';
 import { PaperField, type PaperFieldProps } from '@ancu/ui/translation';
 import { useState } from 'react';
-import { objectUrl } from '../file/object-url.ts';
+import { type UploadState, uploadStateOf } from '../file/upload-state.ts';
 import { useUpload } from '../file/use-upload.ts';
-import type { PhotoState } from './photo-slot.tsx';
 
 interface PapersSlotProps extends Omit<PaperFieldProps, 'value' | 'upload'> {
 	purpose: UploadPurpose;
 	/** Those that are there when the form begins. */
 	initial: readonly PaperValue[];
 	/** Told whether papers are on their way or did not arrive, and where those that are here can be seen. */
-	onState: (state: PhotoState) => void;
+	onState: (state: UploadState) => void;
 }
 
 /** Papers in the listing form: sent at once, and kept by what the server calls them. */
@@ -26,17 +25,8 @@ export function PapersSlot({ purpose, initial, onChange, onState, ...field }: Pa
 			onChange={(next) => {
 				setPapers(next);
 				onChange(next);
-				onState({ waiting: faultOfPapers(next), urls: urlsOf(next) });
+				onState(uploadStateOf(next));
 			}}
 		/>
-	);
-}
-
-function urlsOf(papers: readonly PaperValue[]): PhotoState['urls'] {
-	return new Map(
-		papers.flatMap(({ id, url, file }): [string, string][] => {
-			const address = url ?? (file && objectUrl(file));
-			return id && address ? [[id, address]] : [];
-		}),
 	);
 }

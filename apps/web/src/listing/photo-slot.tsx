@@ -1,8 +1,7 @@
-import { faultOfPapers } from '@ancu/forms/file';
 import { type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import { objectUrl } from '../file/object-url.ts';
+import { type UploadState, uploadStateOf } from '../file/upload-state.ts';
 import { useUpload } from '../file/use-upload.ts';
 import type { KnownPhoto } from './use-known-photos.ts';
 
@@ -11,15 +10,9 @@ export interface PhotoSlotProps {
 	/** Those that are here already; some may come later. */
 	known: readonly KnownPhoto[];
 	/** Told whether pictures are on their way or did not arrive, and where those that were added can be seen. */
-	onState: (state: PhotoState) => void;
+	onState: (state: UploadState) => void;
 	/** Told of each that was refused on its way. */
 	onRefused: () => void;
-}
-
-export interface PhotoState {
-	waiting: ReturnType<typeof faultOfPapers>;
-	/** Address of a picture by what the form calls it. */
-	urls: ReadonlyMap<string, string>;
 }
 
 /** The pictures of the listing form: sent at once, and kept by what the server calls them. */
@@ -35,7 +28,7 @@ export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps
 			onChange={(next) => {
 				setPhotos(next);
 				control.onChange(toPhotoInput(next));
-				onState({ waiting: faultOfPapers(next), urls: urlsOf(next) });
+				onState(uploadStateOf(next));
 			}}
 			upload={upload}
 			onRefused={onRefused}
@@ -46,13 +39,4 @@ export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps
 function withPicture(photo: PhotoValue, known: readonly KnownPhoto[]): PhotoValue {
 	const { url, width, height } = known.find(({ key }) => key === photo.key) ?? photo;
 	return { ...photo, url, width, height };
-}
-
-function urlsOf(photos: readonly PhotoValue[]): ReadonlyMap<string, string> {
-	return new Map(
-		photos.flatMap(({ id, url, file }): [string, string][] => {
-			const address = url ?? (file && objectUrl(file));
-			return id && address ? [[id, address]] : [];
-		}),
-	);
 }

@@ -2,15 +2,15 @@ import type { ListingFormFragment } from '@ancu/api/listing';
 import { storedPaper } from '@ancu/forms/file';
 import type { FilesControl } from '@ancu/ui/listing';
 import { useState } from 'react';
+import type { UploadState } from '../file/upload-state.ts';
 import { PapersSlot } from './papers-slot.tsx';
-import type { PhotoState } from './photo-slot.tsx';
 
 /** Files that a listing has. */
 export type KnownPapers = ListingFormFragment['legalDocumentFiles'];
 
 /** The papers of a listing in its form: a field for each sort, and what is still on its way. */
 export function useListingPapers(known: KnownPapers) {
-	const [states, setStates] = useState<{ [Field in FilesControl['field']]?: PhotoState['waiting'] }>({});
+	const [states, setStates] = useState<{ [Field in FilesControl['field']]?: UploadState['waiting'] }>({});
 	return {
 		field: ({ field, files, onChange, ...control }: FilesControl) => (
 			<PapersSlot

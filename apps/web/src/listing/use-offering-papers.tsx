@@ -3,12 +3,12 @@ import { storedPaper } from '@ancu/forms/file';
 import { type DocumentKind, documentKinds } from '@ancu/forms/invest';
 import type { OfferingPapersControl } from '@ancu/ui/listing';
 import { useState } from 'react';
+import type { UploadState } from '../file/upload-state.ts';
 import { PapersSlot } from './papers-slot.tsx';
-import type { PhotoState } from './photo-slot.tsx';
 
 /** The papers of an offering in the listing form: the field of each kind, what is still on its way, and where each can be seen. */
 export function useOfferingPapers(known: OwnOfferingFragment['documents']) {
-	const [states, setStates] = useState<{ [Kind in DocumentKind]?: PhotoState }>({});
+	const [states, setStates] = useState<{ [Kind in DocumentKind]?: UploadState }>({});
 	const shown = documentKinds.flatMap((kind) => states[kind] ?? []);
 	const urls = new Map([
 		...known.map(({ id, url }) => [id, url] as const),

@@ -18,7 +18,6 @@ export {
 	UnreadableRow,
 } from './import-model.ts';
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';
-export { ListError, type ListErrorProps } from './list-state/list-state.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
 export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';
 export { ListingContact, type ListingContactProps } from './listing-contact/listing-contact.tsx';

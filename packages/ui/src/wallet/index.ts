@@ -1,6 +1,7 @@
 export { Billing, type BillingProps } from './billing/billing.tsx';
 export { type CardBank, CardForm, type CardFormProps } from './card-form/card-form.tsx';
 export { DecisionDialog, type DecisionDialogProps } from './decision-dialog/decision-dialog.tsx';
+export { EntriesLoading, type EntriesLoadingProps } from './entries-loading/entries-loading.tsx';
 export { InvoiceSlip, type InvoiceSlipProps } from './invoice-slip/invoice-slip.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './latest-transactions/latest-transactions.tsx';
 export { MethodList, type MethodListProps } from './method-list/method-list.tsx';
@@ -34,6 +35,5 @@ export { UnmatchedList, type UnmatchedListProps } from './unmatched-list/unmatch
 export type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
 export { WalletReceipt, type WalletReceiptProps } from './wallet-receipt/wallet-receipt.tsx';
 export { WalletScreen, type WalletScreenProps } from './wallet-screen/wallet-screen.tsx';
-export { WalletError, type WalletErrorProps } from './wallet-state/wallet-state.tsx';
 export { WalletSummary, type WalletSummaryProps } from './wallet-summary/wallet-summary.tsx';
 export { WalletUnmatched, type WalletUnmatchedProps } from './wallet-unmatched/wallet-unmatched.tsx';

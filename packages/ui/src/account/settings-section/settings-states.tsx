@@ -29,9 +29,5 @@ export interface SettingsErrorProps {
 /** Says that something of the settings could not be had. */
 export function SettingsError({ onRetry }: SettingsErrorProps) {
 	const { t } = useTranslation('account');
-	return (
-		<LoadError level={3} title={t('settings.error')} onRetry={onRetry}>
-			{t('settings.errorText')}
-		</LoadError>
-	);
+	return <LoadError level={3} title={t('settings.error')} onRetry={onRetry} />;
 }

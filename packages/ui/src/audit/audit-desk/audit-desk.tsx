@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { AuditEntry, AuditFilter } from '../audit-model.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -19,16 +18,7 @@ export interface AuditDeskProps extends PagedListProps {
 const nothing: AuditFilter = { accountId: undefined, recordId: undefined };
 
 /** What staff did or tried to, for those who answer for them: all of it, of one account, or to one record. */
-export function AuditDesk({
-	entries,
-	total = 0,
-	failed = false,
-	onRetry,
-	filter,
-	page = 1,
-	pageSize,
-	hrefOf,
-}: AuditDeskProps) {
+export function AuditDesk({ entries, filter, hrefOf, ...list }: AuditDeskProps) {
 	const { t } = useTranslation('audit');
 	const { accountId, recordId } = filter;
 	const isFiltered = accountId !== undefined || recordId !== undefined;
@@ -55,23 +45,20 @@ export function AuditDesk({
 					</Link>
 				</p>
 			)}
-			{!entries &&
-				(failed ? (
-					<LoadError title={t('error')} onRetry={onRetry}>
-						{t('errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" rows={5} />
-				))}
-			{entries?.length === 0 && (
-				<StateMessage title={t(isFiltered ? 'noneHeld' : 'none')} icon={<SearchIcon />}>
-					{t(isFiltered ? 'noneHeldText' : 'noneText')}
-				</StateMessage>
-			)}
-			{entries && entries.length > 0 && (
-				<AuditTable entries={entries} hrefOf={(to) => hrefOf({ ...nothing, ...to }, 1)} />
-			)}
-			<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(other) => hrefOf(filter, other)} />
+			<ListBody
+				{...list}
+				rows={entries}
+				hrefOf={(page) => hrefOf(filter, page)}
+				error={t('error')}
+				loading={<RowsLoading picture="none" rows={5} />}
+				empty={
+					<StateMessage title={t(isFiltered ? 'noneHeld' : 'none')} icon={<SearchIcon />}>
+						{t(isFiltered ? 'noneHeldText' : 'noneText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => <AuditTable entries={rows} hrefOf={(to) => hrefOf({ ...nothing, ...to }, 1)} />}
+			</ListBody>
 		</section>
 	);
 }

@@ -3,8 +3,7 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { NewsIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { ArticleRow } from '../article-model.ts';
 import { ArticleTable } from './article-table.tsx';
@@ -27,18 +26,7 @@ export interface ArticleDeskProps extends PagedListProps {
 }
 
 /** The articles of the house on the desk of their editors: drafts and what is published. */
-export function ArticleDesk({
-	articles,
-	total = 0,
-	failed = false,
-	onRetry,
-	scope,
-	page = 1,
-	pageSize,
-	hrefOf,
-	editHref,
-	newHref,
-}: ArticleDeskProps) {
+export function ArticleDesk({ articles, scope, hrefOf, editHref, newHref, ...list }: ArticleDeskProps) {
 	const { t } = useTranslation('content');
 	const write = (
 		<LinkButton href={newHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
@@ -69,21 +57,20 @@ export function ArticleDesk({
 					current: each === scope,
 				}))}
 			/>
-			{!articles &&
-				(failed ? (
-					<LoadError title={t('desk.error')} onRetry={onRetry}>
-						{t('news.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" rows={4} />
-				))}
-			{articles?.length === 0 && (
-				<StateMessage title={t(`desk.empty.${scope}`)} icon={<NewsIcon />} actions={write}>
-					{t('desk.emptyText')}
-				</StateMessage>
-			)}
-			{articles && articles.length > 0 && <ArticleTable articles={articles} editHref={editHref} />}
-			<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(other) => hrefOf(scope, other)} />
+			<ListBody
+				{...list}
+				rows={articles}
+				hrefOf={(page) => hrefOf(scope, page)}
+				error={t('desk.error')}
+				loading={<RowsLoading picture="none" rows={4} />}
+				empty={
+					<StateMessage title={t(`desk.empty.${scope}`)} icon={<NewsIcon />} actions={write}>
+						{t('desk.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => <ArticleTable articles={rows} editHref={editHref} />}
+			</ListBody>
 		</section>
 	);
 }

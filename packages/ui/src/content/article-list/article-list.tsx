@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { NewsIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ArticleCard } from '../article-card/article-card.tsx';
 import { ArticleCardSkeleton } from '../article-card/article-card-skeleton.tsx';
 import type { ArticleSummary } from '../article-model.ts';
@@ -18,17 +17,9 @@ export interface ArticleListProps extends PagedListProps {
 }
 
 /** The news, page by page; the newest of all stands in front. */
-export function ArticleList({
-	articles,
-	total = 0,
-	failed = false,
-	onRetry,
-	page = 1,
-	pageSize,
-	hrefOf,
-}: ArticleListProps) {
+export function ArticleList({ articles, page = 1, ...list }: ArticleListProps) {
 	const { t } = useTranslation(['content', 'shell', 'translation']);
-	const [lead, ...others] = articles ?? [];
+	const leads = page === 1 ? 1 : 0;
 	return (
 		<section
 			aria-labelledby="news"
@@ -41,42 +32,47 @@ export function ArticleList({
 				</h1>
 				<p className="text-ink-muted">{t('news.lead')}</p>
 			</div>
-			{!articles &&
-				(failed ? (
-					<LoadError title={t('news.error')} onRetry={onRetry}>
-						{t('news.errorText')}
-					</LoadError>
-				) : (
+			<ListBody
+				{...list}
+				rows={articles}
+				page={page}
+				error={t('news.error')}
+				loading={
 					<div role="status" aria-busy="true" aria-label={t('translation:loading')} className={grid}>
 						<ArticleCardSkeleton />
 						<ArticleCardSkeleton />
 						<ArticleCardSkeleton />
 					</div>
-				))}
-			{articles?.length === 0 && (
-				<StateMessage
-					title={t('news.empty')}
-					icon={<NewsIcon />}
-					actions={
-						<LinkButton variant="secondary" href="/transaction">
-							{t('shell:guide')}
-						</LinkButton>
-					}
-				>
-					{t('news.emptyText')}
-				</StateMessage>
-			)}
-			{lead && page === 1 && <ArticleCard article={lead} size="lead" eager />}
-			{lead && (
-				<ul className={grid}>
-					{(page === 1 ? others : [lead, ...others]).map((article) => (
-						<li key={article.id} className="flex min-w-0">
-							<ArticleCard article={article} />
-						</li>
-					))}
-				</ul>
-			)}
-			<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				}
+				empty={
+					<StateMessage
+						title={t('news.empty')}
+						icon={<NewsIcon />}
+						actions={
+							<LinkButton variant="secondary" href="/transaction">
+								{t('shell:guide')}
+							</LinkButton>
+						}
+					>
+						{t('news.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
+					<>
+						{rows.slice(0, leads).map((article) => (
+							<ArticleCard key={article.id} article={article} size="lead" eager />
+						))}
+						<ul className={grid}>
+							{rows.slice(leads).map((article) => (
+								<li key={article.id} className="flex min-w-0">
+									<ArticleCard article={article} />
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</ListBody>
 		</section>
 	);
 }

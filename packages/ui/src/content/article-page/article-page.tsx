@@ -43,9 +43,7 @@ export function ArticlePage({ article, isGone = false, failed = false, onRetry, 
 	if (!article && failed) {
 		return (
 			<div className="py-12">
-				<LoadError level={1} title={t('news.error')} onRetry={onRetry}>
-					{t('news.errorText')}
-				</LoadError>
+				<LoadError level={1} title={t('news.error')} onRetry={onRetry} />
 			</div>
 		);
 	}

@@ -28,7 +28,7 @@ const routeOf = /\bparameters:\s*\{[^}]*?\broute:\s*(\[[^\]]*\]|'[^']*'|[^,}\s]+
  * The stories of a file that say which page they show, by `parameters: { route: '/map' }` of the file or of a story. Read from the
  * file's text: to load every story for a list of them would take half a minute.
  *
- * @param file from `packages/ui/src` on, as `listing/list-state/list-state.stories.tsx`
+ * @param file from `packages/ui/src` on, as `listing/draft-list/draft-list.stories.tsx`
  * @param lists routes that the text names by a variable, as `policies`
  */
 export function readScreenStories(

@@ -8,9 +8,7 @@ import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { DocumentList } from '../document-list/document-list.tsx';
 import { formatPercent } from '../format-percent.ts';
 import type { Holding, OrderedListingHref } from '../invest-model.ts';
@@ -29,17 +27,7 @@ export interface HoldingListProps extends PagedListProps {
 }
 
 /** Shares that one has: of what, how many, how much of the whole, what they cost, papers and news. */
-export function HoldingList({
-	holdings,
-	total = 0,
-	page = 1,
-	pageSize,
-	hrefOf,
-	failed = false,
-	onRetry,
-	listingHref,
-	offeringsHref,
-}: HoldingListProps) {
+export function HoldingList({ holdings, listingHref, offeringsHref, ...list }: HoldingListProps) {
 	const { t } = useTranslation('invest');
 	return (
 		<section
@@ -50,38 +38,35 @@ export function HoldingList({
 			<h2 id="invest-holdings" className="text-lg font-bold">
 				{t('holdings.title')}
 			</h2>
-			{!holdings &&
-				(failed ? (
-					<LoadError level={3} title={t('holdings.error')} onRetry={onRetry}>
-						{t('state.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" />
-				))}
-			{holdings?.length === 0 && (
-				<StateMessage
-					level={3}
-					title={t('holdings.empty')}
-					icon={<ProjectIcon />}
-					actions={
-						<LinkButton href={offeringsHref} variant="secondary">
-							{t('holdings.find')}
-						</LinkButton>
-					}
-				>
-					{t('holdings.emptyText')}
-				</StateMessage>
-			)}
-			{holdings && holdings.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={holdings}
+				level={3}
+				error={t('holdings.error')}
+				errorText={t('state.errorText')}
+				empty={
+					<StateMessage
+						level={3}
+						title={t('holdings.empty')}
+						icon={<ProjectIcon />}
+						actions={
+							<LinkButton href={offeringsHref} variant="secondary">
+								{t('holdings.find')}
+							</LinkButton>
+						}
+					>
+						{t('holdings.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
 					<ul aria-labelledby="invest-holdings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-						{holdings.map((holding) => (
+						{rows.map((holding) => (
 							<HoldingItem key={holding.id} holding={holding} href={listingHref(holding)} />
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -2,8 +2,7 @@ import { formatDate, formatMoney, formatMoneyExact, formatSignedMoney } from '@a
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListBody } from '../../translation/list-body/list-body.tsx';
 import type { InvestmentPoint } from '../invest-model.ts';
 
 const TOP = 6;
@@ -19,7 +18,7 @@ export interface MoneyOverTimeProps {
 }
 
 /** Money in offerings over time as steps, and the same as a table. */
-export function MoneyOverTime({ points, now, failed = false, onRetry }: MoneyOverTimeProps) {
+export function MoneyOverTime({ points, now, ...list }: MoneyOverTimeProps) {
 	const { t } = useTranslation('invest');
 	return (
 		<section
@@ -30,23 +29,23 @@ export function MoneyOverTime({ points, now, failed = false, onRetry }: MoneyOve
 			<h2 id="invest-money" className="text-lg font-bold">
 				{t('money.title')}
 			</h2>
-			{!points &&
-				(failed ? (
-					<LoadError level={3} title={t('money.error')} onRetry={onRetry}>
-						{t('state.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" />
-				))}
-			{points?.length === 0 && <p className="text-ink-muted">{t('money.empty')}</p>}
-			{points && points.length > 0 && (
-				<>
-					<Chart points={points} now={now} />
-					<Disclosure title={t('money.table', { count: points.length })}>
-						<Table points={points} />
-					</Disclosure>
-				</>
-			)}
+			<ListBody
+				{...list}
+				rows={points}
+				level={3}
+				error={t('money.error')}
+				errorText={t('state.errorText')}
+				empty={<p className="text-ink-muted">{t('money.empty')}</p>}
+			>
+				{(rows) => (
+					<>
+						<Chart points={rows} now={now} />
+						<Disclosure title={t('money.table', { count: rows.length })}>
+							<Table points={rows} />
+						</Disclosure>
+					</>
+				)}
+			</ListBody>
 		</section>
 	);
 }

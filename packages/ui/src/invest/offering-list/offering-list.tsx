@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import type { OfferedListing } from '../invest-model.ts';
 import { OfferingCard, type OfferingCardProps, OfferingCardSkeleton } from '../offering-card/offering-card.tsx';
 
@@ -32,17 +31,12 @@ export interface OfferingListProps<Listing extends OfferingCardProps['listing']>
 /** Offerings as cards. */
 export function OfferingList<Listing extends OfferingCardProps['listing']>({
 	listings,
-	total = 0,
-	page = 1,
-	pageSize,
-	hrefOf,
 	phase,
 	phaseHref,
-	failed = false,
-	onRetry,
 	listingHref,
 	photoOf,
 	now,
+	...list
 }: OfferingListProps<Listing>) {
 	const { t } = useTranslation(['invest', 'translation']);
 	// Where there may be some when there are none here.
@@ -50,7 +44,7 @@ export function OfferingList<Listing extends OfferingCardProps['listing']>({
 	return (
 		<section
 			aria-labelledby="invest-offerings"
-			aria-busy={!listings && !failed}
+			aria-busy={!listings && !list.failed}
 			data-slot="offering-list"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4"
 		>
@@ -72,44 +66,43 @@ export function OfferingList<Listing extends OfferingCardProps['listing']>({
 					))}
 				</nav>
 			</div>
-			{!listings && failed && (
-				<LoadError level={3} title={t('offerings.error')} onRetry={onRetry}>
-					{t('offerings.errorText')}
-				</LoadError>
-			)}
-			{!listings && !failed && (
-				<div role="status" aria-label={t('translation:loading')} className={GRID}>
-					{[1, 2, 3].map((card) => (
-						<OfferingCardSkeleton key={card} />
-					))}
-				</div>
-			)}
-			{listings?.length === 0 && (
-				<StateMessage
-					level={3}
-					title={t(`offerings.empty.${phase}`)}
-					icon={<ProjectIcon />}
-					actions={
-						<LinkButton variant="secondary" href={phaseHref(elsewhere)}>
-							{t(`offerings.see.${elsewhere}`)}
-						</LinkButton>
-					}
-				>
-					{t('offerings.emptyText')}
-				</StateMessage>
-			)}
-			{listings && listings.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={listings}
+				level={3}
+				error={t('offerings.error')}
+				loading={
+					<div role="status" aria-label={t('translation:loading')} className={GRID}>
+						{[1, 2, 3].map((card) => (
+							<OfferingCardSkeleton key={card} />
+						))}
+					</div>
+				}
+				empty={
+					<StateMessage
+						level={3}
+						title={t(`offerings.empty.${phase}`)}
+						icon={<ProjectIcon />}
+						actions={
+							<LinkButton variant="secondary" href={phaseHref(elsewhere)}>
+								{t(`offerings.see.${elsewhere}`)}
+							</LinkButton>
+						}
+					>
+						{t('offerings.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
 					<ul aria-labelledby="invest-offerings" className={GRID}>
-						{listings.map((listing, index) => (
+						{rows.map((listing, index) => (
 							<li key={listing.id} className="grid min-w-0">
 								<OfferingCard listing={listing} href={listingHref(listing)} photo={photoOf(listing, index)} now={now} />
 							</li>
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

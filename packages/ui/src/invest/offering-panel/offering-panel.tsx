@@ -50,12 +50,7 @@ export function OfferingPanel({
 }: OfferingPanelProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
-	if (!offering && failed)
-		return (
-			<LoadError title={t('panel.error')} onRetry={onRetry}>
-				{t('offerings.errorText')}
-			</LoadError>
-		);
+	if (!offering && failed) return <LoadError title={t('panel.error')} onRetry={onRetry} />;
 	if (!offering) return <RowsLoading picture="none" />;
 	return (
 		<div data-slot="offering-panel" className="grid grid-cols-[minmax(0,1fr)] gap-8">

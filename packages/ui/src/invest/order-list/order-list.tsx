@@ -5,11 +5,9 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { ListIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { Order, OrderStatus } from '../invest-model.ts';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 
@@ -41,16 +39,14 @@ export interface OrderListProps extends Pick<OrderRowProps, 'orderHref' | 'listi
 export function OrderList({
 	orders,
 	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
 	filter,
 	onFilter,
-	hrefOf,
+	orderHref,
+	listingHref,
+	onAct,
 	scope = 'mine',
 	heading: given,
-	...row
+	...list
 }: OrderListProps) {
 	const { t } = useTranslation(['invest', 'translation']);
 	const locale = useLocale();
@@ -86,40 +82,38 @@ export function OrderList({
 					)}
 				/>
 			)}
-			{!orders &&
-				(failed ? (
-					<LoadError level={3} title={t('orders.error')} onRetry={onRetry}>
-						{t('state.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" />
-				))}
-			{isNew && (
-				<StateMessage level={3} title={t(`orders.empty.${scope}`)} icon={<ListIcon />}>
-					{t(`orders.emptyText.${scope}`)}
-				</StateMessage>
-			)}
-			{orders?.length === 0 && isFiltered && (
-				<NoMatch
-					level={3}
-					title={t('orders.none')}
-					showAllLabel={t('orders.showAll')}
-					onShowAll={() => onFilter({ status: undefined, search: '' })}
-					heading={heading}
-				>
-					{t('orders.noneText')}
-				</NoMatch>
-			)}
-			{orders && orders.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={orders}
+				total={total}
+				level={3}
+				error={t('orders.error')}
+				errorText={t('state.errorText')}
+				empty={
+					isFiltered ? (
+						<NoMatch
+							level={3}
+							title={t('orders.none')}
+							onShowAll={() => onFilter({ status: undefined, search: '' })}
+							heading={heading}
+						>
+							{t('orders.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage level={3} title={t(`orders.empty.${scope}`)} icon={<ListIcon />}>
+							{t(`orders.emptyText.${scope}`)}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<ul aria-labelledby="invest-orders" className="grid grid-cols-[minmax(0,1fr)]">
-						{orders.map((order) => (
-							<OrderRow key={order.id} order={order} {...row} />
+						{rows.map((order) => (
+							<OrderRow key={order.id} order={order} orderHref={orderHref} listingHref={listingHref} onAct={onAct} />
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

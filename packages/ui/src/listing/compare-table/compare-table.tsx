@@ -7,8 +7,8 @@ import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { tableRoles as roles } from '../../translation/table-roles.ts';
-import { ListError } from '../list-state/list-state.tsx';
 import { listingHref } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
@@ -50,7 +50,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 			<div className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5">
 				{head()}
 				{failed ? (
-					<ListError onRetry={onRetry} />
+					<LoadError title={t('list.error')} onRetry={onRetry} />
 				) : (
 					<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="h-96">
 						<Skeleton shape="box" />

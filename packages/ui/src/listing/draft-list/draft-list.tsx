@@ -8,9 +8,8 @@ import { PaperIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListBody } from '../../translation/list-body/list-body.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
-import { ListError } from '../list-state/list-state.tsx';
 
 /** A listing that somebody began to write. */
 export interface DraftSummary {
@@ -42,16 +41,7 @@ export interface DraftListProps {
 }
 
 /** Listings that are not sent yet. */
-export function DraftList({
-	drafts,
-	failed = false,
-	onRetry,
-	now,
-	hrefOf,
-	postHref,
-	postedHref,
-	onDelete,
-}: DraftListProps) {
+export function DraftList({ drafts, now, hrefOf, postHref, postedHref, onDelete, ...list }: DraftListProps) {
 	const { t } = useTranslation('listing');
 	const heading = useLedFocus();
 	return (
@@ -69,30 +59,35 @@ export function DraftList({
 					</LinkButton>
 				)}
 			</div>
-			{!drafts && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading picture="none" />)}
-			{drafts?.length === 0 && (
-				<StateMessage
-					title={t('drafts.empty')}
-					icon={<PaperIcon />}
-					actions={<LinkButton href={postHref}>{t('drafts.post')}</LinkButton>}
-				>
-					{t('drafts.emptyText')}
-				</StateMessage>
-			)}
-			{drafts && drafts.length > 0 && (
-				<ul className="grid gap-3">
-					{drafts.map((draft) => (
-						<Row
-							key={draft.id}
-							draft={draft}
-							now={now}
-							href={hrefOf(draft)}
-							onDelete={onDelete}
-							onDeleted={heading.lead}
-						/>
-					))}
-				</ul>
-			)}
+			<ListBody
+				{...list}
+				rows={drafts}
+				error={t('list.error')}
+				empty={
+					<StateMessage
+						title={t('drafts.empty')}
+						icon={<PaperIcon />}
+						actions={<LinkButton href={postHref}>{t('drafts.post')}</LinkButton>}
+					>
+						{t('drafts.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
+					<ul className="grid gap-3">
+						{rows.map((draft) => (
+							<Row
+								key={draft.id}
+								draft={draft}
+								now={now}
+								href={hrefOf(draft)}
+								onDelete={onDelete}
+								onDeleted={heading.lead}
+							/>
+						))}
+					</ul>
+				)}
+			</ListBody>
 		</section>
 	);
 }

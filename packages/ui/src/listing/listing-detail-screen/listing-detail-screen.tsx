@@ -188,9 +188,5 @@ export function ListingDetailScreen({
 
 function DetailError({ onRetry }: { onRetry: () => void }) {
 	const { t } = useTranslation('listing');
-	return (
-		<LoadError title={t('detail.error')} onRetry={onRetry}>
-			{t('detail.errorText')}
-		</LoadError>
-	);
+	return <LoadError title={t('detail.error')} onRetry={onRetry} />;
 }

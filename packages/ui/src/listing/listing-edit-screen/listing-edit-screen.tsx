@@ -39,9 +39,7 @@ export function ListingEditScreen({
 	if (failed && !form && onRetry) {
 		return (
 			<div className="py-12">
-				<LoadError title={t('detail.error')} onRetry={onRetry}>
-					{t('detail.errorText')}
-				</LoadError>
+				<LoadError title={t('detail.error')} onRetry={onRetry} />
 			</div>
 		);
 	}

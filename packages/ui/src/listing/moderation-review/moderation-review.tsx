@@ -6,7 +6,7 @@ import { PinIcon } from '../../primitives/icon/index.ts';
 
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { ListError } from '../list-state/list-state.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
@@ -45,7 +45,7 @@ export function ModerationReview({
 }: ModerationReviewProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const isLoading = !listing || !changes;
-	if (isLoading && failed) return <ListError onRetry={onRetry} level={3} />;
+	if (isLoading && failed) return <LoadError level={3} title={t('list.error')} onRetry={onRetry} />;
 	if (isLoading) {
 		return (
 			<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-4">

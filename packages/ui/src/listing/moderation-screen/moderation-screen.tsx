@@ -16,11 +16,12 @@ import {
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import type { PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
-import { ListError } from '../list-state/list-state.tsx';
 import { allows, type FieldChange, type ReviewedListing, type WaitingListing } from '../moderation-model.ts';
 import { ModerationQueue } from '../moderation-queue/moderation-queue.tsx';
 import { ModerationReview } from '../moderation-review/moderation-review.tsx';
@@ -189,16 +190,11 @@ export function ModerationScreen({
 					onFilter={(next) => onSearch(next.search)}
 				/>
 			</div>
-			{!listings && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={5} />)}
+			{!listings && (failed ? <LoadError title={t('list.error')} onRetry={onRetry} /> : <RowsLoading rows={5} />)}
 			{listings?.length === 0 &&
 				!selectedId &&
 				(search ? (
-					<NoMatch
-						title={t('moderation.none')}
-						showAllLabel={t('moderation.showAll')}
-						onShowAll={() => onSearch('')}
-						heading={title}
-					>
+					<NoMatch title={t('moderation.none')} onShowAll={() => onSearch('')} heading={title}>
 						{t('moderation.noneText')}
 					</NoMatch>
 				) : (

@@ -7,12 +7,11 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
-import { ListError } from '../list-state/list-state.tsx';
 import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
 import { MyListingRow, type RenewListing } from './my-listing-row.tsx';
 
@@ -57,10 +56,6 @@ export function MyListingList({
 	hrefOf,
 	listings,
 	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
 	now,
 	postHref,
 	editHref,
@@ -68,6 +63,7 @@ export function MyListingList({
 	checkTags,
 	onClose,
 	onRenew,
+	...list
 }: MyListingListProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
@@ -114,26 +110,28 @@ export function MyListingList({
 					};
 				})}
 			/>
-			{!listings && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
-			{listings?.length === 0 &&
-				(search ? (
-					<NoMatch
-						title={t('mine.none')}
-						showAllLabel={t('mine.showAll')}
-						onShowAll={() => onSearch('')}
-						heading={heading.ref}
-					>
-						{t('mine.noneText')}
-					</NoMatch>
-				) : (
-					<StateMessage title={t(`mine.empty.${tab}`)} icon={<PaperIcon />} actions={post('seal')}>
-						{t(`mine.emptyText.${tab}`)}
-					</StateMessage>
-				))}
-			{listings && listings.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={listings}
+				total={total}
+				hrefOf={(page) => hrefOf(tab, page)}
+				error={t('list.error')}
+				loading={<RowsLoading rows={4} />}
+				empty={
+					search ? (
+						<NoMatch title={t('mine.none')} onShowAll={() => onSearch('')} heading={heading.ref}>
+							{t('mine.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t(`mine.empty.${tab}`)} icon={<PaperIcon />} actions={post('seal')}>
+							{t(`mine.emptyText.${tab}`)}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-						{listings.map((listing) => (
+						{rows.map((listing) => (
 							<MyListingRow
 								key={listing.id}
 								listing={listing}
@@ -147,9 +145,8 @@ export function MyListingList({
 							/>
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(tab, number)} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

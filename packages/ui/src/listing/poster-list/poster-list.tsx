@@ -6,9 +6,8 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
-import { ListError } from '../list-state/list-state.tsx';
 import type { Poster } from '../poster-model.ts';
 import { PosterCard } from './poster-card.tsx';
 
@@ -31,15 +30,12 @@ export interface PosterListProps extends PagedListProps {
 export function PosterList({
 	posters,
 	total = 0,
-	page = 1,
-	pageSize,
 	search,
 	hrefOf,
 	onSearch,
-	failed = false,
-	onRetry,
 	audience,
 	avatarOf,
+	...list
 }: PosterListProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
@@ -80,32 +76,37 @@ export function PosterList({
 					</Button>
 				</form>
 			</search>
-			{!posters && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} picture="none" />)}
-			{posters?.length === 0 && (
-				<StateMessage
-					title={t(search ? 'posters.empty' : 'posters.none')}
-					icon={<AccountIcon />}
-					actions={
-						search && (
-							<LinkButton variant="secondary" href={hrefOf('', 1)}>
-								{t('posters.all')}
-							</LinkButton>
-						)
-					}
-				>
-					{t(search ? 'posters.emptyText' : 'posters.noneText')}
-				</StateMessage>
-			)}
-			{posters && posters.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={posters}
+				total={total}
+				hrefOf={(page) => hrefOf(search, page)}
+				error={t('list.error')}
+				loading={<RowsLoading rows={4} picture="none" />}
+				empty={
+					<StateMessage
+						title={t(search ? 'posters.empty' : 'posters.none')}
+						icon={<AccountIcon />}
+						actions={
+							search && (
+								<LinkButton variant="secondary" href={hrefOf('', 1)}>
+									{t('posters.all')}
+								</LinkButton>
+							)
+						}
+					>
+						{t(search ? 'posters.emptyText' : 'posters.noneText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
-						{posters.map((poster) => (
+						{rows.map((poster) => (
 							<PosterCard key={poster.person.id} poster={poster} picture={avatarOf(poster.person)} />
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(search, number)} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -11,14 +11,13 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { WordsField } from '../../translation/words-field.tsx';
-import { ListError } from '../list-state/list-state.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
 import { type ListingReport, type ReportReason, reportReasons } from '../moderation-model.ts';
 
@@ -51,19 +50,7 @@ export interface ReportQueueProps extends PagedListProps {
 }
 
 /** Reports that nobody has decided yet: what is said, of which listing, and the two ways to decide. */
-export function ReportQueue({
-	reports,
-	total = 0,
-	page = 1,
-	pageSize,
-	hrefOf,
-	filter,
-	onFilter,
-	failed = false,
-	onRetry,
-	now,
-	onDecide,
-}: ReportQueueProps) {
+export function ReportQueue({ reports, total = 0, filter, onFilter, now, onDecide, ...list }: ReportQueueProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const heading = useLedFocus();
@@ -102,32 +89,36 @@ export function ReportQueue({
 					/>
 				)}
 			/>
-			{!reports && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
-			{reports?.length === 0 &&
-				(isFiltered ? (
-					<NoMatch
-						title={t('report.queue.none')}
-						showAllLabel={t('report.queue.showAll')}
-						onShowAll={() => onFilter({ search: '', reason: undefined })}
-						heading={heading.ref}
-					>
-						{t('report.queue.noneText')}
-					</NoMatch>
-				) : (
-					<StateMessage title={t('report.queue.empty')} icon={<SuccessIcon />}>
-						{t('report.queue.emptyText')}
-					</StateMessage>
-				))}
-			{reports && reports.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={reports}
+				total={total}
+				error={t('list.error')}
+				loading={<RowsLoading rows={4} />}
+				empty={
+					isFiltered ? (
+						<NoMatch
+							title={t('report.queue.none')}
+							onShowAll={() => onFilter({ search: '', reason: undefined })}
+							heading={heading.ref}
+						>
+							{t('report.queue.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('report.queue.empty')} icon={<SuccessIcon />}>
+							{t('report.queue.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-						{reports.map((report) => (
+						{rows.map((report) => (
 							<Row key={report.id} report={report} now={now} onDecide={onDecide} onLeave={heading.lead} />
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

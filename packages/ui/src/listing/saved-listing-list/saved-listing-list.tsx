@@ -7,9 +7,8 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { CompareIcon, SaveIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
-import { ListError } from '../list-state/list-state.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { SavedListing } from '../listing-owner-model.ts';
@@ -41,18 +40,13 @@ export interface SavedListingListProps extends PagedListProps {
 /** Saved listings as cards, with what became of each, and the choice of two to four to compare. */
 export function SavedListingList({
 	listings,
-	total = 0,
-	page = 1,
-	pageSize,
-	hrefOf,
-	failed = false,
-	onRetry,
 	now,
 	browseHref,
 	compareHref,
 	defaultChosen = [],
 	onChoose,
 	onUnsave,
+	...list
 }: SavedListingListProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const heading = useLedFocus();
@@ -82,72 +76,76 @@ export function SavedListingList({
 			<h2 ref={heading.ref} id="saved-listings" tabIndex={-1} className="sr-only">
 				{t('saved.tabs.listings')}
 			</h2>
-			{!listings && failed && <ListError onRetry={onRetry} />}
-			{!listings && !failed && (
-				<div role="status" aria-busy="true" aria-label={t('list.loading')} className={columns}>
-					<ListingCardSkeleton />
-					<ListingCardSkeleton />
-					<ListingCardSkeleton />
-				</div>
-			)}
-			{listings?.length === 0 && (
-				<StateMessage
-					title={t('saved.empty')}
-					icon={<SaveIcon />}
-					actions={<LinkButton href={browseHref}>{t('saved.browse')}</LinkButton>}
-				>
-					{t('saved.emptyText')}
-				</StateMessage>
-			)}
-			{listings && listings.length > 0 && (
-				// What is reached by keyboard is not behind the bar.
-				<ul className={`${columns} ${chosen.length > 0 ? '[&_:is(a,button,input)]:scroll-mb-32' : ''}`}>
-					{listings.map((listing) => {
-						const { id, sequenceId, title, status, closedReason } = listing;
-						const isGone = !isPublicStatus(status);
-						const isChosen = chosen.includes(sequenceId);
-						return (
-							<li key={id} className="flex min-w-0 flex-col gap-1">
-								<div className="flex grow *:grow">
-									<ListingCard
-										listing={listing}
-										now={now}
-										gone={isGone}
-										tag={
-											status === 'CANCEL' && <Tag ground="photo">{t(`mine.status.${closedReason ?? 'CANCEL'}`)}</Tag>
-										}
-										action={
-											<SaveButton
-												saved
-												title={title}
-												onChange={async () => {
-													// Before it is gone: with the last one of a page the list goes too, and nobody would hear.
-													leaveOut(sequenceId);
-													const refused = await onUnsave(id);
-													if (!refused) heading.lead();
-													else if (isChosen) choose(sequenceId);
-													return refused;
-												}}
-											/>
-										}
-									/>
-								</div>
-								{isGone && <p className="px-1 text-sm">{t('saved.gone')}</p>}
-								<div className="px-1">
-									<Checkbox
-										label={t('saved.compare')}
-										aria-label={t('saved.compareThis', { title })}
-										checked={isChosen}
-										disabled={isFull && !isChosen}
-										onChange={({ currentTarget: { checked } }) => (checked ? choose : leaveOut)(sequenceId)}
-									/>
-								</div>
-							</li>
-						);
-					})}
-				</ul>
-			)}
-			{listings && <ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />}
+			<ListBody
+				{...list}
+				rows={listings}
+				error={t('list.error')}
+				loading={
+					<div role="status" aria-busy="true" aria-label={t('list.loading')} className={columns}>
+						<ListingCardSkeleton />
+						<ListingCardSkeleton />
+						<ListingCardSkeleton />
+					</div>
+				}
+				empty={
+					<StateMessage
+						title={t('saved.empty')}
+						icon={<SaveIcon />}
+						actions={<LinkButton href={browseHref}>{t('saved.browse')}</LinkButton>}
+					>
+						{t('saved.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
+					// What is reached by keyboard is not behind the bar.
+					<ul className={`${columns} ${chosen.length > 0 ? '[&_:is(a,button,input)]:scroll-mb-32' : ''}`}>
+						{rows.map((listing) => {
+							const { id, sequenceId, title, status, closedReason } = listing;
+							const isGone = !isPublicStatus(status);
+							const isChosen = chosen.includes(sequenceId);
+							return (
+								<li key={id} className="flex min-w-0 flex-col gap-1">
+									<div className="flex grow *:grow">
+										<ListingCard
+											listing={listing}
+											now={now}
+											gone={isGone}
+											tag={
+												status === 'CANCEL' && <Tag ground="photo">{t(`mine.status.${closedReason ?? 'CANCEL'}`)}</Tag>
+											}
+											action={
+												<SaveButton
+													saved
+													title={title}
+													onChange={async () => {
+														// Before it is gone: with the last one of a page the list goes too, and nobody would hear.
+														leaveOut(sequenceId);
+														const refused = await onUnsave(id);
+														if (!refused) heading.lead();
+														else if (isChosen) choose(sequenceId);
+														return refused;
+													}}
+												/>
+											}
+										/>
+									</div>
+									{isGone && <p className="px-1 text-sm">{t('saved.gone')}</p>}
+									<div className="px-1">
+										<Checkbox
+											label={t('saved.compare')}
+											aria-label={t('saved.compareThis', { title })}
+											checked={isChosen}
+											disabled={isFull && !isChosen}
+											onChange={({ currentTarget: { checked } }) => (checked ? choose : leaveOut)(sequenceId)}
+										/>
+									</div>
+								</li>
+							);
+						})}
+					</ul>
+				)}
+			</ListBody>
 			<div role="status" className="sr-only">
 				{chosen.length > 0 && t('saved.chosen', { count: chosen.length })}
 			</div>

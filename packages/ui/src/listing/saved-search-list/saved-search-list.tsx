@@ -12,9 +12,8 @@ import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListBody } from '../../translation/list-body/list-body.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
-import { ListError } from '../list-state/list-state.tsx';
 import { type AlertFrequency, alertFrequencies, type SavedSearch } from '../saved-search-model.ts';
 
 /** New listings above this are known only as "more than". */
@@ -39,12 +38,11 @@ export interface SavedSearchListProps {
 /** Searches that somebody keeps: what is new in each, how often to be told, and the way to be rid of one. */
 export function SavedSearchList({
 	searches,
-	failed = false,
-	onRetry,
 	browseHref,
 	onOpen,
 	onChangeFrequency,
 	onDelete,
+	...list
 }: SavedSearchListProps) {
 	const { t } = useTranslation('listing');
 	const heading = useLedFocus();
@@ -57,30 +55,35 @@ export function SavedSearchList({
 			<h2 ref={heading.ref} id="saved-searches" tabIndex={-1} className="sr-only">
 				{t('saved.search.list')}
 			</h2>
-			{!searches && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading picture="none" />)}
-			{searches?.length === 0 && (
-				<StateMessage
-					title={t('saved.search.empty')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href={browseHref}>{t('saved.browse')}</LinkButton>}
-				>
-					{t('saved.search.emptyText')}
-				</StateMessage>
-			)}
-			{searches && searches.length > 0 && (
-				<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-					{searches.map((search) => (
-						<Row
-							key={search.id}
-							search={search}
-							onOpen={onOpen}
-							onChangeFrequency={onChangeFrequency}
-							onDelete={onDelete}
-							onDeleted={heading.lead}
-						/>
-					))}
-				</ul>
-			)}
+			<ListBody
+				{...list}
+				rows={searches}
+				error={t('list.error')}
+				empty={
+					<StateMessage
+						title={t('saved.search.empty')}
+						icon={<SearchIcon />}
+						actions={<LinkButton href={browseHref}>{t('saved.browse')}</LinkButton>}
+					>
+						{t('saved.search.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
+					<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+						{rows.map((search) => (
+							<Row
+								key={search.id}
+								search={search}
+								onOpen={onOpen}
+								onChangeFrequency={onChangeFrequency}
+								onDelete={onDelete}
+								onDeleted={heading.lead}
+							/>
+						))}
+					</ul>
+				)}
+			</ListBody>
 		</section>
 	);
 }

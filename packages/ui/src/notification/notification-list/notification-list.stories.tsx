@@ -105,7 +105,7 @@ export const AllSeen: Story = {
 	args: { notifications: [], total: 0, unseen: 0, filter: { unseen: true, topic: undefined } },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('heading', { name: 'Bạn đã xem hết' })).toBeVisible();
-		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả thông báo' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onFilter).toHaveBeenCalledWith({ unseen: false, topic: undefined });
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 	},

@@ -7,8 +7,7 @@ import { IconLink } from '../../primitives/button/index.ts';
 import { NotificationIcon, SettingsIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { Notification } from '../notification-model.ts';
@@ -47,16 +46,14 @@ export function NotificationList({
 	notifications,
 	total = 0,
 	unseen,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
 	filter,
 	onFilter,
-	hrefOf,
 	onSeeAll,
 	settingsHref,
-	...rows
+	onOpen,
+	onSee,
+	now,
+	...paging
 }: NotificationListProps) {
 	const { t } = useTranslation('notification');
 	const locale = useLocale();
@@ -95,42 +92,41 @@ export function NotificationList({
 			</div>
 			{!isNew && <NotificationFilterBar filter={filter} unseen={unseen} onFilter={onFilter} />}
 			<FormFailure message={failure} />
-			{!notifications &&
-				(failed ? (
-					<LoadError title={t('inbox.error')} onRetry={onRetry}>
-						{t('inbox.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" rows={4} />
-				))}
-			{isNew && (
-				<StateMessage title={t('inbox.empty')} icon={<NotificationIcon />}>
-					{t('inbox.emptyText')}
-				</StateMessage>
-			)}
-			{notifications?.length === 0 && isFiltered && (
-				<NoMatch
-					title={t(isAllSeen ? 'inbox.allSeen' : 'inbox.none')}
-					showAllLabel={t('inbox.showAll')}
-					onShowAll={() => onFilter(everything)}
-					heading={heading}
-				>
-					{t(isAllSeen ? 'inbox.allSeenText' : 'inbox.noneText')}
-				</NoMatch>
-			)}
-			{notifications && notifications.length > 0 && (
-				<>
+			<ListBody
+				{...paging}
+				rows={notifications}
+				total={total}
+				error={t('inbox.error')}
+				errorText={t('inbox.errorText')}
+				loading={<RowsLoading picture="none" rows={4} />}
+				empty={
+					isFiltered ? (
+						<NoMatch
+							title={t(isAllSeen ? 'inbox.allSeen' : 'inbox.none')}
+							onShowAll={() => onFilter(everything)}
+							heading={heading}
+						>
+							{t(isAllSeen ? 'inbox.allSeenText' : 'inbox.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('inbox.empty')} icon={<NotificationIcon />}>
+							{t('inbox.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<NotificationDays
-						notifications={notifications}
-						{...rows}
+						notifications={rows}
+						now={now}
+						onOpen={onOpen}
 						onSee={(notification) => {
 							onMarked(notification);
-							return rows.onSee(notification);
+							return onSee(notification);
 						}}
 					/>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -78,7 +78,7 @@ export const NothingLikeThat: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('combobox', { name: 'Trạng thái' })).toHaveDisplayValue('Đã hủy');
 		await expect(canvas.getByRole('searchbox')).toHaveValue('Bến Nghé');
-		await userEvent.click(canvas.getByRole('button', { name: 'Xem mọi yêu cầu' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onFilter).toHaveBeenCalledWith({ filter: undefined, search: '' });
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 	},

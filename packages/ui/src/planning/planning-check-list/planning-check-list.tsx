@@ -8,9 +8,8 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { LayersIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { PlanningCheckSummary } from '../planning-check-model.ts';
@@ -45,18 +44,13 @@ export interface PlanningCheckListProps extends PagedListProps {
 /** One's own planning checks: where each stands, by when it is answered, what is to do. */
 export function PlanningCheckList({
 	checks,
-	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
 	filter,
 	search,
 	onFilter,
-	hrefOf,
 	checkHref,
 	newHref,
 	now,
+	...list
 }: PlanningCheckListProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
@@ -109,39 +103,36 @@ export function PlanningCheckList({
 					)}
 				/>
 			)}
-			{!checks &&
-				(failed ? (
-					<LoadError title={t('checkList.error')} onRetry={onRetry}>
-						{t('checkList.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="mark" />
-				))}
-			{isNew && (
-				<StateMessage title={t('checkList.empty')} icon={<LayersIcon />} actions={ask}>
-					{t('checkList.emptyText')}
-				</StateMessage>
-			)}
-			{checks?.length === 0 && isFiltered && (
-				<NoMatch
-					title={t('checkList.none')}
-					showAllLabel={t('checkList.showAll')}
-					onShowAll={() => onFilter({ filter: undefined, search: '' })}
-					heading={heading}
-				>
-					{t('checkList.noneText')}
-				</NoMatch>
-			)}
-			{checks && checks.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={checks}
+				error={t('checkList.error')}
+				errorText={t('checkList.errorText')}
+				loading={<RowsLoading picture="mark" />}
+				empty={
+					isFiltered ? (
+						<NoMatch
+							title={t('checkList.none')}
+							onShowAll={() => onFilter({ filter: undefined, search: '' })}
+							heading={heading}
+						>
+							{t('checkList.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('checkList.empty')} icon={<LayersIcon />} actions={ask}>
+							{t('checkList.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<ul aria-label={t('checkList.title')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-						{checks.map((check) => (
+						{rows.map((check) => (
 							<PlanningCheckCard key={check.id} check={check} now={now} hrefOf={(part) => checkHref(check.id, part)} />
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -8,9 +8,8 @@ import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { PlanningCheckStatus } from '../planning-check-model.ts';
@@ -52,19 +51,7 @@ export interface PlanningQueueProps extends PagedListProps {
 const nothing: PlanningWorkFilter = { status: undefined, isMine: false, search: '' };
 
 /** Planning checks as those who answer them work through them: by promised time, late ones marked. Arrow keys move from row to row, Enter opens. */
-export function PlanningQueue({
-	checks,
-	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
-	filter,
-	onFilter,
-	hrefOf,
-	checkHref,
-	now,
-}: PlanningQueueProps) {
+export function PlanningQueue({ checks, total = 0, filter, onFilter, checkHref, now, ...list }: PlanningQueueProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
 	const { status, isMine, search } = filter;
@@ -113,33 +100,27 @@ export function PlanningQueue({
 					/>
 				)}
 			/>
-			{!checks &&
-				(failed ? (
-					<LoadError title={t('queue.error')} onRetry={onRetry}>
-						{t('queue.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading rows={6} picture="none" />
-				))}
-			{checks?.length === 0 &&
-				(isFiltered ? (
-					<NoMatch
-						title={t('queue.none')}
-						showAllLabel={t('queue.showAll')}
-						onShowAll={() => onFilter(nothing)}
-						heading={heading}
-					>
-						{t('queue.noneText')}
-					</NoMatch>
-				) : (
-					<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
-						{t('queue.emptyText')}
-					</StateMessage>
-				))}
-			{checks && checks.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={checks}
+				total={total}
+				error={t('queue.error')}
+				loading={<RowsLoading rows={6} picture="none" />}
+				empty={
+					isFiltered ? (
+						<NoMatch title={t('queue.none')} onShowAll={() => onFilter(nothing)} heading={heading}>
+							{t('queue.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
+							{t('queue.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<LinkRows label={t('queue.title')}>
-						{checks.map((check) => (
+						{rows.map((check) => (
 							<PlanningQueueItem
 								key={check.id}
 								check={check}
@@ -149,9 +130,8 @@ export function PlanningQueue({
 							/>
 						))}
 					</LinkRows>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -53,9 +53,7 @@ export function PlanningWork({ check, failed = false, onRetry, queueHref, ...res
 	if (failed)
 		return (
 			<div className="py-12">
-				<LoadError level={1} title={t('work.error')} onRetry={onRetry}>
-					{t('queue.errorText')}
-				</LoadError>
+				<LoadError level={1} title={t('work.error')} onRetry={onRetry} />
 			</div>
 		);
 	return (

@@ -37,6 +37,23 @@ export const OnlyOne: Story = {
 		await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
 	},
 };
+/** Whoever is past the last page is led back to it. */
+export const PastTheLast: Story = {
+	args: { page: 4, pageCount: 2 },
+	play: async ({ canvas }) => {
+		const pages = canvas
+			.getAllByRole('link')
+			.map((link) => `${link.getAttribute('aria-label')} ${link.getAttribute('href')}`);
+		await expect(pages).toEqual(['Trang trước ?page=2', 'Trang 1 ?page=1', 'Trang 2 ?page=2']);
+	},
+};
+export const PastTheOnlyOne: Story = {
+	args: { page: 2, pageCount: 1 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Trang trước' })).toHaveAttribute('href', '?page=1');
+		await expect(canvas.queryByRole('link', { name: 'Trang sau' })).not.toBeInTheDocument();
+	},
+};
 export const Narrow: Story = { args: { page: 20 }, globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 

@@ -14,7 +14,7 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps {
-	/** The open one, from 1. */
+	/** The open one, from 1; past the last one where its rows have gone meanwhile. */
 	page: number;
 	/** How many there are. */
 	pageCount: number;
@@ -27,17 +27,17 @@ export interface PaginationProps {
 const item =
 	'inline-flex size-10 items-center justify-center rounded-card text-sm font-bold pointer-coarse:size-11 [&_svg]:size-4';
 
-/** The pages of a list. Shows nothing when there is only one. */
+/** The pages of a list. Shows nothing when there is only one, and that is open. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
 	const Element = useLinkElement();
-	if (pageCount <= 1) return null;
+	if (pageCount < 1 || Math.max(page, pageCount) === 1) return null;
 	return (
 		<nav aria-label={labels.navigation} data-slot="pagination">
 			<ul className="flex flex-wrap items-center justify-center gap-1">
 				{page > 1 && (
 					<li>
 						<Element
-							href={hrefOf(page - 1)}
+							href={hrefOf(Math.min(page - 1, pageCount))}
 							rel="prev"
 							aria-label={labels.previous}
 							className={`${item} hover:bg-surface-sunken`}
@@ -46,7 +46,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 						</Element>
 					</li>
 				)}
-				{pageWindow(page, pageCount).map((entry) =>
+				{pageWindow(Math.min(page, pageCount), pageCount).map((entry) =>
 					typeof entry === 'number' ? (
 						<li key={entry}>
 							<Element

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody } from '../../translation/list-body/list-body.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { DocumentTextSummary } from '../procedure-template-model.ts';
 import { DocumentTable } from './document-table.tsx';
@@ -23,14 +23,7 @@ export interface DocumentListProps {
 }
 
 /** The documents that help with procedures, for those who write them. */
-export function DocumentList({
-	documents,
-	failed = false,
-	onRetry,
-	documentHref,
-	newHref,
-	templatesHref,
-}: DocumentListProps) {
+export function DocumentList({ documents, documentHref, newHref, templatesHref, ...list }: DocumentListProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const write = (
 		<LinkButton href={newHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
@@ -57,20 +50,19 @@ export function DocumentList({
 				</div>
 				{documents && documents.length > 0 && write}
 			</div>
-			{!documents &&
-				(failed ? (
-					<LoadError title={t('documentDesk.error')} onRetry={onRetry}>
-						{t('documents.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" rows={4} />
-				))}
-			{documents?.length === 0 && (
-				<StateMessage title={t('documentDesk.empty')} icon={<PaperIcon />} actions={write}>
-					{t('documentDesk.emptyText')}
-				</StateMessage>
-			)}
-			{documents && documents.length > 0 && <DocumentTable documents={documents} documentHref={documentHref} />}
+			<ListBody
+				{...list}
+				rows={documents}
+				error={t('documentDesk.error')}
+				loading={<RowsLoading picture="none" rows={4} />}
+				empty={
+					<StateMessage title={t('documentDesk.empty')} icon={<PaperIcon />} actions={write}>
+						{t('documentDesk.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => <DocumentTable documents={rows} documentHref={documentHref} />}
+			</ListBody>
 		</section>
 	);
 }

@@ -84,7 +84,7 @@ export const NothingLikeThat: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('combobox', { name: 'Loại thủ tục' })).toHaveDisplayValue('Tặng cho nhà đất');
 		await expect(canvas.getByRole('checkbox', { name: 'Quá hạn' })).toBeChecked();
-		await userEvent.click(canvas.getByRole('button', { name: 'Xem mọi thủ tục' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onFilter).toHaveBeenCalledWith(everyProcedure);
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 	},

@@ -6,10 +6,8 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PlusIcon, ProcedureIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { ProcedureRecord } from '../procedure-model.ts';
 import { ProcedureCard, type ProcedureCardProps } from './procedure-card.tsx';
 import { everyProcedure, ProcedureFilterBar, type ProcedureFilterBarProps } from './procedure-filter-bar.tsx';
@@ -30,15 +28,13 @@ export interface ProcedureListProps
 export function ProcedureList({
 	records,
 	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
 	filter,
 	onFilter,
-	hrefOf,
 	newHref,
-	...card
+	now,
+	recordHref,
+	listingHref,
+	...list
 }: ProcedureListProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const locale = useLocale();
@@ -74,39 +70,38 @@ export function ProcedureList({
 			<p role="status" className="-mb-2 text-sm text-ink-muted empty:sr-only">
 				{records && !isNew && t('list.total', { count: total, formatted: formatNumber(total, locale) })}
 			</p>
-			{!records &&
-				(failed ? (
-					<LoadError title={t('list.error')} onRetry={onRetry}>
-						{t('list.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" />
-				))}
-			{isNew && (
-				<StateMessage title={t('list.empty')} icon={<ProcedureIcon />} actions={start}>
-					{t('list.emptyText')}
-				</StateMessage>
-			)}
-			{records?.length === 0 && isFiltered && (
-				<NoMatch
-					title={t('list.none')}
-					showAllLabel={t('list.showAll')}
-					onShowAll={() => onFilter(everyProcedure)}
-					heading={heading}
-				>
-					{t('list.noneText')}
-				</NoMatch>
-			)}
-			{records && records.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={records}
+				total={total}
+				error={t('list.error')}
+				errorText={t('list.errorText')}
+				empty={
+					isFiltered ? (
+						<NoMatch title={t('list.none')} onShowAll={() => onFilter(everyProcedure)} heading={heading}>
+							{t('list.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('list.empty')} icon={<ProcedureIcon />} actions={start}>
+							{t('list.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<ul aria-labelledby="procedures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-						{records.map((record) => (
-							<ProcedureCard key={record.id} record={record} {...card} />
+						{rows.map((record) => (
+							<ProcedureCard
+								key={record.id}
+								record={record}
+								now={now}
+								recordHref={recordHref}
+								listingHref={listingHref}
+							/>
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, PaperIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody } from '../../translation/list-body/list-body.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { SuggestedDocument } from '../procedure-model.ts';
 import { DocumentContent } from './document-content.tsx';
@@ -20,7 +20,7 @@ export interface SuggestedDocumentsProps {
 }
 
 /** Documents that help with a kind of procedure, each opened for its words. */
-export function SuggestedDocuments({ documents, failed = false, onRetry, level = 2 }: SuggestedDocumentsProps) {
+export function SuggestedDocuments({ documents, level = 2, ...list }: SuggestedDocumentsProps) {
 	const { t } = useTranslation('procedure');
 	const id = useId();
 	const Heading = `h${level}` as const;
@@ -33,28 +33,28 @@ export function SuggestedDocuments({ documents, failed = false, onRetry, level =
 			<Heading id={id} className="text-lg font-bold">
 				{t('documents.title')}
 			</Heading>
-			{!documents &&
-				(failed ? (
-					<LoadError level={3} title={t('documents.error')} onRetry={onRetry}>
-						{t('documents.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" rows={2} />
-				))}
-			{documents?.length === 0 && (
-				<StateMessage level={3} title={t('documents.empty')} icon={<PaperIcon />}>
-					{t('documents.emptyText')}
-				</StateMessage>
-			)}
-			{documents && documents.length > 0 && (
-				<ul className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-line bg-surface-raised px-4">
-					{documents.map((document) => (
-						<li key={document.id} className="border-t border-line first:border-t-0">
-							<SuggestedDocumentRow document={document} />
-						</li>
-					))}
-				</ul>
-			)}
+			<ListBody
+				{...list}
+				rows={documents}
+				level={3}
+				error={t('documents.error')}
+				loading={<RowsLoading picture="none" rows={2} />}
+				empty={
+					<StateMessage level={3} title={t('documents.empty')} icon={<PaperIcon />}>
+						{t('documents.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
+					<ul className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-line bg-surface-raised px-4">
+						{rows.map((document) => (
+							<li key={document.id} className="border-t border-line first:border-t-0">
+								<SuggestedDocumentRow document={document} />
+							</li>
+						))}
+					</ul>
+				)}
+			</ListBody>
 		</section>
 	);
 }

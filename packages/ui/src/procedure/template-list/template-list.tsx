@@ -4,8 +4,7 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { ListIcon, PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListBody } from '../../translation/list-body/list-body.tsx';
 import type { ProcedureTemplateSummary } from '../procedure-template-model.ts';
 import { TemplateTable } from './template-table.tsx';
 
@@ -30,13 +29,12 @@ export interface TemplateListProps {
 /** The versions of what procedures of a kind consist of: which is used, which is a draft, how many records run by each. */
 export function TemplateList({
 	templates,
-	failed = false,
-	onRetry,
 	type,
 	hrefOf,
 	templateHref,
 	newHref,
 	documentsHref,
+	...list
 }: TemplateListProps) {
 	const { t } = useTranslation('procedure');
 	return (
@@ -65,28 +63,27 @@ export function TemplateList({
 					current: value === type,
 				}))}
 			/>
-			{!templates &&
-				(failed ? (
-					<LoadError title={t('templates.error')} onRetry={onRetry}>
-						{t('list.errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" rows={3} />
-				))}
-			{templates?.length === 0 && (
-				<StateMessage
-					title={t('templates.empty')}
-					icon={<ListIcon />}
-					actions={
-						<LinkButton href={newHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
-							{t('templates.new')}
-						</LinkButton>
-					}
-				>
-					{t('templates.emptyText')}
-				</StateMessage>
-			)}
-			{templates && templates.length > 0 && <TemplateTable templates={templates} templateHref={templateHref} />}
+			<ListBody
+				{...list}
+				rows={templates}
+				error={t('templates.error')}
+				errorText={t('list.errorText')}
+				empty={
+					<StateMessage
+						title={t('templates.empty')}
+						icon={<ListIcon />}
+						actions={
+							<LinkButton href={newHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
+								{t('templates.new')}
+							</LinkButton>
+						}
+					>
+						{t('templates.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => <TemplateTable templates={rows} templateHref={templateHref} />}
+			</ListBody>
 		</section>
 	);
 }

@@ -11,18 +11,6 @@ export interface ListPagesProps {
 	hrefOf: (page: number) => string;
 }
 
-/** What every list takes that is shown page by page. */
-export interface PagedListProps {
-	/** How many there are in all. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
-}
-
 /** The pages of a list, in the words of the language. */
 export function ListPages({ page, pageSize, total, hrefOf }: ListPagesProps) {
 	const { t } = useTranslation('translation');

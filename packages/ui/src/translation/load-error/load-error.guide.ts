@@ -9,10 +9,11 @@ export default {
 			'Không có bản ghi, hoặc không được xem: dùng NotFound.',
 			'Bộ lọc không còn gì: dùng NoMatch; danh sách vốn trống: dùng StateMessage.',
 			'Gửi biểu mẫu không được: dùng FormFailure trong biểu mẫu.',
-			'Danh sách tin đăng: dùng ListError, đã có sẵn chữ.',
+			'Danh sách: dùng ListBody, đã có cả lúc tải, lúc trống và phân trang.',
 		],
 		content: [
 			'Tiêu đề: “Chưa tải được” cộng tên thứ cần xem, ví dụ “Chưa tải được lệnh góp vốn”. Không mã lỗi, không “Đã xảy ra lỗi”.',
+			'Không viết gì ở dưới thì nó nói “Hãy kiểm tra mạng rồi thử lại.” Chỉ viết khi có điều không mất cần nói.',
 			'Nơi có tiền, câu đầu nói tiền còn nguyên: “Tiền và cổ phần của bạn vẫn nguyên, chỉ là chưa xem được.”',
 		],
 		access: [
@@ -26,10 +27,11 @@ export default {
 			'Where there is no such record, or it may not be seen, take NotFound.',
 			'Where a filter leaves nothing take NoMatch; for a list that is empty by itself StateMessage.',
 			'Where a form could not be sent take FormFailure in the form.',
-			'For lists of listings take ListError, which has its words already.',
+			'For a list take ListBody, which loads, is empty and has pages besides.',
 		],
 		content: [
 			'The title names what was wanted: “The orders could not be loaded”. No error code, no “Something went wrong”.',
+			'Without words below it says “Check your connection and try again.” Write them only where something is not lost.',
 			'Where there is money, first say that it is untouched: “Your money and shares are as they were; they just could not be shown.”',
 		],
 		access: [

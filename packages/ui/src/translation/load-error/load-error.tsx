@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { WarningIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { RetryButton } from './retry-button.tsx';
@@ -6,8 +7,8 @@ import { RetryButton } from './retry-button.tsx';
 export interface LoadErrorProps {
 	/** What could not be had. */
 	title: string;
-	/** What to do about it, and what is not lost. */
-	children: ReactNode;
+	/** What to do about it, and what is not lost. @default to check the connection and try again */
+	children?: ReactNode;
 	/** Left out where it cannot be asked for again from here. */
 	onRetry?: (() => void) | undefined;
 	/** Level of its heading. @default 2 */
@@ -16,6 +17,7 @@ export interface LoadErrorProps {
 
 /** Says that something could not be loaded, with a button that asks for it again. */
 export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProps) {
+	const { t } = useTranslation('translation');
 	return (
 		<StateMessage
 			kind="error"
@@ -24,7 +26,7 @@ export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProp
 			icon={<WarningIcon />}
 			actions={onRetry && <RetryButton onRetry={onRetry} />}
 		>
-			{children}
+			{children ?? t('notLoadedText')}
 		</StateMessage>
 	);
 }

@@ -10,7 +10,7 @@ export default {
 			'Danh sách chưa từng có gì: dùng StateMessage với việc nên làm đầu tiên.',
 			'Chưa tải được: dùng LoadError.',
 		],
-		content: ['Nút nói kết quả sau khi bấm: “Xem tất cả”. Tiêu đề nói thứ đang tìm: “Không có lệnh nào khớp”.'],
+		content: ['Tiêu đề nói thứ đang tìm: “Không có lệnh nào khớp”. Nút luôn là “Xem tất cả”.'],
 		access: ['Bấm nút thì lời nhắn biến mất cùng nút, nên phải truyền heading: tiêu đề danh sách nhận tiêu điểm.'],
 	},
 	en: {
@@ -20,9 +20,7 @@ export default {
 			'For a list that never had anything take StateMessage with the first thing to do.',
 			'Where it could not be loaded take LoadError.',
 		],
-		content: [
-			'The button says what comes of it: “Show all”. The title names what was looked for: “No matching orders”.',
-		],
+		content: ['The title names what was looked for: “No matching orders”. The button is always “Show all”.'],
 		access: [
 			'The message goes with its button when that is pressed: give it `heading`, the heading of the list, which takes the focus.',
 		],

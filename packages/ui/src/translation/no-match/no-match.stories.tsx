@@ -23,7 +23,6 @@ const meta = {
 	args: {
 		title: 'Không có mục nào khớp',
 		children: 'Hãy bớt điều kiện hoặc tìm bằng từ khác.',
-		showAllLabel: 'Xem tất cả',
 		onShowAll: fn(),
 		heading: { current: null },
 	},
@@ -42,7 +41,7 @@ export const Default: Story = {
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = {
-	args: { title: 'Nothing matches', children: 'Try fewer conditions or other words.', showAllLabel: 'Show all' },
+	args: { title: 'Nothing matches', children: 'Try fewer conditions or other words.' },
 	globals: { locale: 'en' },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -7,8 +8,6 @@ export interface NoMatchProps {
 	title: string;
 	/** What to try. */
 	children: ReactNode;
-	/** As `Xem tất cả`. */
-	showAllLabel: string;
 	/** Holds the list to nothing. */
 	onShowAll: () => void;
 	/** Takes the focus then: the button goes with this message. */
@@ -18,7 +17,8 @@ export interface NoMatchProps {
 }
 
 /** Says that a list's filter leaves nothing, with a button that takes the filter away. */
-export function NoMatch({ title, children, showAllLabel, onShowAll, heading, level = 2 }: NoMatchProps) {
+export function NoMatch({ title, children, onShowAll, heading, level = 2 }: NoMatchProps) {
+	const { t } = useTranslation('translation');
 	return (
 		<StateMessage
 			level={level}
@@ -32,7 +32,7 @@ export function NoMatch({ title, children, showAllLabel, onShowAll, heading, lev
 						heading.current?.focus();
 					}}
 				>
-					{showAllLabel}
+					{t('showAll')}
 				</Button>
 			}
 		>

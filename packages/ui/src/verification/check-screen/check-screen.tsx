@@ -40,9 +40,7 @@ export function CheckScreen({ check, failed = false, onRetry, queueHref, ...rest
 	if (failed)
 		return (
 			<div className="py-12">
-				<LoadError level={1} title={t('screen.error')} onRetry={onRetry}>
-					{t('errorText')}
-				</LoadError>
+				<LoadError level={1} title={t('screen.error')} onRetry={onRetry} />
 			</div>
 		);
 	return (

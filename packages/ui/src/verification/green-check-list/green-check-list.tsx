@@ -6,9 +6,7 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
-import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import type { GreenCheckSummary } from '../verification-model.ts';
 import { GreenCheckCard } from './green-check-card.tsx';
 
@@ -30,16 +28,11 @@ export interface GreenCheckListProps extends PagedListProps {
 /** One's own green checks: which listing, where each stands, what was paid, what is to do. */
 export function GreenCheckList({
 	checks,
-	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
-	hrefOf,
 	checkHref,
 	payHref,
 	receiptHref,
 	listingsHref,
+	...list
 }: GreenCheckListProps) {
 	const { t } = useTranslation(['verification', 'translation']);
 	const locale = useLocale();
@@ -70,23 +63,19 @@ export function GreenCheckList({
 				</div>
 				{checks?.length !== 0 && choose('secondary')}
 			</div>
-			{!checks &&
-				(failed ? (
-					<LoadError title={t('mine.error')} onRetry={onRetry}>
-						{t('errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading picture="none" />
-				))}
-			{checks?.length === 0 && (
-				<StateMessage title={t('mine.empty')} icon={<VerifiedIcon />} actions={choose('seal')}>
-					{t('mine.emptyText')}
-				</StateMessage>
-			)}
-			{checks && checks.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={checks}
+				error={t('mine.error')}
+				empty={
+					<StateMessage title={t('mine.empty')} icon={<VerifiedIcon />} actions={choose('seal')}>
+						{t('mine.emptyText')}
+					</StateMessage>
+				}
+			>
+				{(rows) => (
 					<ul aria-label={t('mine.title')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-						{checks.map((check) => (
+						{rows.map((check) => (
 							<GreenCheckCard
 								key={check.id}
 								check={check}
@@ -96,9 +85,8 @@ export function GreenCheckList({
 							/>
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

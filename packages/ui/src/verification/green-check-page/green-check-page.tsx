@@ -23,9 +23,7 @@ export function GreenCheckPage({ title, listing, checkHref, failed = false, onRe
 	if (!listing && failed)
 		return (
 			<div className="py-12">
-				<LoadError level={1} title={t('request.error')} onRetry={onRetry}>
-					{t('errorText')}
-				</LoadError>
+				<LoadError level={1} title={t('request.error')} onRetry={onRetry} />
 			</div>
 		);
 	return (

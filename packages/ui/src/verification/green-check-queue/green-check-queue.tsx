@@ -5,8 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { QueueScope } from '../green-check-status/queue-state.tsx';
@@ -36,15 +35,11 @@ export function GreenCheckQueue({
 	scope,
 	checks,
 	total = 0,
-	page = 1,
-	pageSize,
-	failed = false,
-	onRetry,
 	filter,
 	onFilter,
-	hrefOf,
 	checkHref,
 	now,
+	...list
 }: GreenCheckQueueProps) {
 	const { t } = useTranslation('verification');
 	const locale = useLocale();
@@ -67,39 +62,32 @@ export function GreenCheckQueue({
 				</p>
 			</div>
 			<QueueFilter filter={filter} onFilter={onFilter} />
-			{!checks &&
-				(failed ? (
-					<LoadError title={t('queue.error')} onRetry={onRetry}>
-						{t('errorText')}
-					</LoadError>
-				) : (
-					<RowsLoading rows={6} picture="none" />
-				))}
-			{checks?.length === 0 &&
-				(isFiltered ? (
-					<NoMatch
-						title={t('queue.none')}
-						showAllLabel={t('queue.showAll')}
-						onShowAll={() => onFilter(nothing)}
-						heading={heading}
-					>
-						{t('queue.noneText')}
-					</NoMatch>
-				) : (
-					<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
-						{t(`queue.emptyText.${scope}`)}
-					</StateMessage>
-				))}
-			{checks && checks.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={checks}
+				total={total}
+				error={t('queue.error')}
+				loading={<RowsLoading rows={6} picture="none" />}
+				empty={
+					isFiltered ? (
+						<NoMatch title={t('queue.none')} onShowAll={() => onFilter(nothing)} heading={heading}>
+							{t('queue.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
+							{t(`queue.emptyText.${scope}`)}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<LinkRows label={t(`queue.title.${scope}`)}>
-						{checks.map((check) => (
+						{rows.map((check) => (
 							<GreenCheckQueueItem key={check.id} check={check} scope={scope} href={checkHref(check.id)} now={now} />
 						))}
 					</LinkRows>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -59,9 +59,7 @@ export function GreenCheckRequest({ listing, failed = false, onRetry, ...rest }:
 	if (failed)
 		return (
 			<div className="py-12">
-				<LoadError level={1} title={t('request.error')} onRetry={onRetry}>
-					{t('errorText')}
-				</LoadError>
+				<LoadError level={1} title={t('request.error')} onRetry={onRetry} />
 			</div>
 		);
 	return (

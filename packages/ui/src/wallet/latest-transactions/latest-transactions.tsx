@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { EntriesLoading } from '../entries-loading/entries-loading.tsx';
 import { TransactionList, type TransactionListProps } from '../transaction-list/transaction-list.tsx';
 import type { Transaction } from '../transaction-model.ts';
-import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 
 export interface LatestTransactionsProps
 	extends Pick<TransactionListProps, 'now' | 'planningCheckHref' | 'greenCheckHref' | 'orderHref' | 'paymentHref'> {
@@ -32,7 +33,11 @@ export function LatestTransactions({
 }: LatestTransactionsProps) {
 	const { t } = useTranslation('wallet');
 	if (transactions === undefined && failed) {
-		return <WalletError level={2} title={t('history.error')} onRetry={onRetry} />;
+		return (
+			<LoadError title={t('history.error')} onRetry={onRetry}>
+				{t('history.errorText')}
+			</LoadError>
+		);
 	}
 	return (
 		<section

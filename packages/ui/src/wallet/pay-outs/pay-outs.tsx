@@ -1,10 +1,10 @@
 import type { BookPayOutFormOptions, PayOutFormOptions, RefundFormOptions } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../primitives/toast/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ReservedPayOut } from '../pay-out-model.ts';
 import { PayOutWallet, type PayOutWalletProps } from '../pay-out-wallet/pay-out-wallet.tsx';
-import { WalletError } from '../wallet-state/wallet-state.tsx';
 import { PayOutRow } from './pay-out-row.tsx';
 
 export interface PayOutsProps {
@@ -61,9 +61,7 @@ export function PayOuts({
 				</h2>
 				<PayOutWallet onFindOwner={onFindOwner} onSubmit={onReserve} />
 			</div>
-			{!payOuts && failed && (
-				<WalletError title={t('payOut.error')} text={t('unmatched.errorText')} onRetry={onRetry} />
-			)}
+			{!payOuts && failed && <LoadError level={3} title={t('payOut.error')} onRetry={onRetry} />}
 			{payOuts && payOuts.length > 0 && (
 				<>
 					<p className="max-w-prose text-ink-muted">{t('payOut.lead')}</p>

@@ -5,7 +5,7 @@ export default {
 	status: 'stable',
 	vn: {
 		use: 'Chỗ của một khoản trả mà tình trạng đang tải hoặc chưa lấy được, nhất là khi vừa từ cổng thanh toán quay về.',
-		avoid: ['Biết là thất bại: dùng PaymentState với nguyên nhân.', 'Lịch sử ví không tải được: dùng WalletError.'],
+		avoid: ['Biết là thất bại: dùng PaymentState với nguyên nhân.', 'Lịch sử ví không tải được: dùng LoadError.'],
 		content: ['Nói về tiền trước, mạng sau: “Nếu bạn vừa trả, tiền không mất. Hãy thử lại sau giây lát.”'],
 		access: ['Khi đang tải có role="status" và được báo là đang bận.'],
 	},
@@ -13,7 +13,7 @@ export default {
 		use: 'The place of a payment whose state loads or could not be had, above all right after coming back from a gateway.',
 		avoid: [
 			'Where it is known to have failed take PaymentState with its cause.',
-			'For a history that could not be loaded take WalletError.',
+			'For a history that could not be loaded take LoadError.',
 		],
 		content: [
 			'Money first, the network after: “If you have just paid, your money is not lost. Try again in a moment.”',

@@ -8,10 +8,10 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { DownloadIcon, ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
+import { EntriesLoading } from '../entries-loading/entries-loading.tsx';
 import { TransactionList, type TransactionListProps } from '../transaction-list/transaction-list.tsx';
 import type { Transaction } from '../transaction-model.ts';
-import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { TransactionFilterForm } from './transaction-filter-form.tsx';
 import { useExport } from './use-export.ts';
 
@@ -38,7 +38,7 @@ export function TransactionHistory({
 	filter,
 	hrefOf,
 	onFilter,
-	failed = false,
+	failed,
 	onRetry,
 	now,
 	onExport,
@@ -88,30 +88,42 @@ export function TransactionHistory({
 				<FormFailure message={file.failure} />
 				<TransactionFilterForm filter={filter} today={vietnamDay(now)} onApply={onFilter} clearHref={hrefOf({}, 1)} />
 			</div>
-			{!transactions && (failed ? <WalletError title={t('history.error')} onRetry={onRetry} /> : <EntriesLoading />)}
-			{transactions?.length === 0 && isFiltered && (
-				<StateMessage
-					level={3}
-					title={t('history.noneFound')}
-					icon={<SearchIcon />}
-					actions={
-						<LinkButton href={hrefOf({}, 1)} variant="secondary">
-							{t('history.clear')}
-						</LinkButton>
-					}
-				>
-					{t('history.noneFoundText')}
-				</StateMessage>
-			)}
-			{transactions?.length === 0 && !isFiltered && (
-				<StateMessage level={3} title={t('history.empty')} icon={<ListIcon />}>
-					{t('history.emptyText')}
-				</StateMessage>
-			)}
-			{transactions && transactions.length > 0 && (
-				<>
+			<ListBody
+				rows={transactions}
+				total={total}
+				page={page}
+				pageSize={pageSize}
+				hrefOf={(number) => hrefOf(filter, number)}
+				failed={failed}
+				onRetry={onRetry}
+				level={3}
+				error={t('history.error')}
+				errorText={t('history.errorText')}
+				loading={<EntriesLoading />}
+				empty={
+					isFiltered ? (
+						<StateMessage
+							level={3}
+							title={t('history.noneFound')}
+							icon={<SearchIcon />}
+							actions={
+								<LinkButton href={hrefOf({}, 1)} variant="secondary">
+									{t('history.clear')}
+								</LinkButton>
+							}
+						>
+							{t('history.noneFoundText')}
+						</StateMessage>
+					) : (
+						<StateMessage level={3} title={t('history.empty')} icon={<ListIcon />}>
+							{t('history.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<TransactionList
-						transactions={transactions}
+						transactions={rows}
 						now={now}
 						hasNewer={page > 1}
 						hasOlder={page * pageSize < total}
@@ -119,9 +131,8 @@ export function TransactionHistory({
 						hasTotals={!filter.type && !filter.status}
 						{...hrefs}
 					/>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(filter, number)} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

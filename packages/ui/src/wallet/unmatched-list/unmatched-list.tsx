@@ -7,16 +7,16 @@ import { Button } from '../../primitives/button/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
-import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { rowsStyle } from '../../translation/row-style.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
+import { EntriesLoading } from '../entries-loading/entries-loading.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { type FindOwner, FindOwnerDialog } from '../wallet-owner/find-owner-dialog.tsx';
 import type { WalletOwner } from '../wallet-owner-model.ts';
-import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { CloseCreditDialog } from './close-credit-dialog.tsx';
 import { CreditFacts } from './credit-facts.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
@@ -66,13 +66,8 @@ export interface UnmatchedListProps extends PagedListProps {
 export function UnmatchedList({
 	credits,
 	total = 0,
-	page = 1,
-	pageSize,
-	hrefOf,
 	search,
 	onSearch,
-	failed = false,
-	onRetry,
 	now,
 	onFindOwner,
 	onResolve,
@@ -80,6 +75,7 @@ export function UnmatchedList({
 	onCloseSuspect,
 	actions,
 	underWay,
+	...list
 }: UnmatchedListProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
@@ -112,31 +108,27 @@ export function UnmatchedList({
 				filter={{ search }}
 				onFilter={(next) => onSearch(next.search)}
 			/>
-			{!credits &&
-				(failed ? (
-					<WalletError level={2} title={t('unmatched.error')} text={t('unmatched.errorText')} onRetry={onRetry} />
-				) : (
-					<EntriesLoading />
-				))}
-			{credits?.length === 0 &&
-				(search ? (
-					<NoMatch
-						title={t('unmatched.none')}
-						showAllLabel={t('unmatched.showAll')}
-						onShowAll={() => onSearch('')}
-						heading={heading.ref}
-					>
-						{t('unmatched.noneText')}
-					</NoMatch>
-				) : (
-					<StateMessage title={t('unmatched.empty')} icon={<SuccessIcon />}>
-						{t('unmatched.emptyText')}
-					</StateMessage>
-				))}
-			{credits && credits.length > 0 && (
-				<>
+			<ListBody
+				{...list}
+				rows={credits}
+				total={total}
+				error={t('unmatched.error')}
+				loading={<EntriesLoading />}
+				empty={
+					search ? (
+						<NoMatch title={t('unmatched.none')} onShowAll={() => onSearch('')} heading={heading.ref}>
+							{t('unmatched.noneText')}
+						</NoMatch>
+					) : (
+						<StateMessage title={t('unmatched.empty')} icon={<SuccessIcon />}>
+							{t('unmatched.emptyText')}
+						</StateMessage>
+					)
+				}
+			>
+				{(rows) => (
 					<ul className={rowsStyle}>
-						{credits.map((credit) => (
+						{rows.map((credit) => (
 							<Row
 								key={credit.id}
 								credit={credit}
@@ -152,9 +144,8 @@ export function UnmatchedList({
 							/>
 						))}
 					</ul>
-					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
-				</>
-			)}
+				)}
+			</ListBody>
 		</section>
 	);
 }

@@ -5,8 +5,8 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { PlusIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { Wallet } from '../transaction-model.ts';
-import { WalletError } from '../wallet-state/wallet-state.tsx';
 
 /** Where it is said how the balance is had back. */
 const PAY_OUT_HREF = '/security/payment#wallet';
@@ -25,7 +25,13 @@ export interface WalletSummaryProps {
 export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: WalletSummaryProps) {
 	const { t } = useTranslation(['wallet', 'translation']);
 	const locale = useLocale();
-	if (!wallet && failed) return <WalletError level={2} title={t('summary.error')} onRetry={onRetry} />;
+	if (!wallet && failed) {
+		return (
+			<LoadError title={t('summary.error')} onRetry={onRetry}>
+				{t('history.errorText')}
+			</LoadError>
+		);
+	}
 	const amountOf = (dong: number) => formatMoneyExact(dong, locale);
 	return (
 		<section

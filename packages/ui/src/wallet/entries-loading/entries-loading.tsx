@@ -1,26 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { LoadError } from '../../translation/load-error/load-error.tsx';
-
-export interface WalletErrorProps {
-	/** What could not be had. */
-	title: string;
-	onRetry: () => void;
-	/** What to do about it. @default that one's own money is as it was */
-	text?: string | undefined;
-	/** Level of its heading. @default 3 */
-	level?: 2 | 3 | undefined;
-}
-
-/** Says that something of the wallet could not be had. */
-export function WalletError({ title, text, onRetry, level = 3 }: WalletErrorProps) {
-	const { t } = useTranslation('wallet');
-	return (
-		<LoadError level={level} title={title} onRetry={onRetry}>
-			{text ?? t('walletState.errorText')}
-		</LoadError>
-	);
-}
 
 export interface EntriesLoadingProps {
 	/** How many are expected. @default 4 */
