@@ -1,10 +1,11 @@
 import { type Act, type SubmitFailure, useAct } from '@ancu/forms/form';
 import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useStepHeading } from '../../translation/use-step-heading.ts';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { isDisputed, type PlanningWorkItem } from '../planning-work-model.ts';
 
@@ -47,17 +48,9 @@ export function WorkSteps({
 	const { pending, failure, run } = useAct();
 	const [writing, setWriting] = useState<PageStep>();
 	const [typed, setTyped] = useState(begun);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const may = new Set(check.allowedActions);
 	const step = stepOf(check);
-	const shown = useRef(step);
-
-	useEffect(() => {
-		if (isAsking || shown.current === step) return;
-		shown.current = step;
-		// What was pressed is gone with the step that it belonged to.
-		heading.current?.focus();
-	}, [isAsking, step]);
+	const heading = useStepHeading(step, isAsking);
 
 	const act = async (what: Act, message: string) => {
 		if (await run(what)) toast({ kind: 'success', message });

@@ -13,7 +13,7 @@ export default {
 			['Hộp thoại', 'đặt ở children'],
 		],
 		content: ['Tiêu đề nói đến lượt ai: “Kết quả bị trả lại”, “Yêu cầu đang chờ trả phí”.'],
-		access: ['step đổi thì tiêu đề nhận tiêu điểm, sau khi hộp thoại đã đóng (isAsking).'],
+		access: ['step đổi và nút vừa bấm mất theo thì tiêu đề nhận tiêu điểm, sau khi hộp thoại đã đóng (isAsking).'],
 	},
 	en: {
 		use: 'On top of a green check, for owners and staff: where it stands and what can be done now.',
@@ -25,6 +25,8 @@ export default {
 			['Windows', 'stand in children'],
 		],
 		content: ['Titles say whose turn it is: “The findings were sent back”, “Payment due for this request”.'],
-		access: ['When step changes the heading takes the focus, once windows have closed (isAsking).'],
+		access: [
+			'When step changes and what was pressed goes with it, the heading takes the focus, once windows have closed (isAsking).',
+		],
 	},
 } satisfies Guide;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useStepHeading } from '../../translation/use-step-heading.ts';
 
 export interface CheckStepProps {
-	/** Names where it stands: when it changes, the heading takes the focus, for what was pressed is gone. */
+	/** Names where it stands: when it changes, and what was pressed is gone with it, the heading takes the focus. */
 	step: string;
 	title: string;
 	/** What follows from it. */
@@ -21,13 +22,7 @@ export interface CheckStepProps {
 
 /** Where a green check stands, and what can be done about it now. */
 export function CheckStep({ step, title, text, quote, failure, actions, isAsking = false, children }: CheckStepProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef(step);
-	useEffect(() => {
-		if (isAsking || shown.current === step) return;
-		shown.current = step;
-		heading.current?.focus();
-	}, [isAsking, step]);
+	const heading = useStepHeading(step, isAsking);
 	return (
 		<section
 			aria-labelledby="check-step"
