@@ -19,8 +19,7 @@ const peers = [...react, /^i18next$/, /^react-i18next$/, /^@tanstack\/react-quer
 /** Parts of the library, and the packages that must not come with them. */
 const without: readonly { entries: RegExp; packages: readonly string[] }[] = [
 	{ entries: /^ui\/primitives\//, packages: ['react-hook-form', 'zod'] },
-	// The index of these has their hooks too, as the README says.
-	{ entries: /^forms\/(?!(account|form|wallet)$)[^/]+(\/(schema|calc))?$/, packages: ['react', 'react-hook-form'] },
+	{ entries: /^forms\/(?!form$)[^/]+(\/(schema|calc))?$/, packages: ['react', 'react-hook-form'] },
 	{ entries: /^forms\/format$/, packages: ['react', 'zod'] },
 ];
 

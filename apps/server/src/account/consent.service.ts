@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentVersions } from '@ancu/forms/account/consents';
+import { type ConsentPurpose, consentVersions } from '@ancu/forms/account';
 import type { Selectable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';

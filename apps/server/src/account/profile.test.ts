@@ -1,4 +1,4 @@
-import { consentVersions } from '@ancu/forms/account/consents';
+import { consentVersions } from '@ancu/forms/account';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database/open-database.ts';

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@ancu/forms/account/consents';
+import type { ConsentPurpose } from '@ancu/forms/account';
 import { emailSchema, nameSchema } from '@ancu/forms/account/schema';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/in-transaction.ts';

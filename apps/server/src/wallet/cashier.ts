@@ -1,4 +1,4 @@
-import { type PaymentLimits, paymentLimits } from '@ancu/forms/wallet/limits';
+import { type PaymentLimits, paymentLimits } from '@ancu/forms/wallet';
 import type { PaymentProvider } from '../database/tables.ts';
 import type { PaymentMethod } from '../graphql/schema.generated.ts';
 import { type BankFeed, createBankFeed } from './gateway/bank-feed.ts';

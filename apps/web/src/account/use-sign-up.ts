@@ -1,6 +1,6 @@
 import { useRegisterMutation } from '@ancu/api/account';
 import { ApiError } from '@ancu/api/client';
-import type { ConsentPurpose } from '@ancu/forms/account/consents';
+import type { ConsentPurpose } from '@ancu/forms/account';
 import type { RegisterValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';

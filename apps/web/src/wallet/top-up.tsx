@@ -1,5 +1,5 @@
 import { type PaymentFragment, useTopUpMutation } from '@ancu/api/wallet';
-import type { TopUpValues } from '@ancu/forms/wallet';
+import type { TopUpValues } from '@ancu/forms/wallet/form';
 import { Button } from '@ancu/ui/primitives/button';
 import { PaymentFrame, TopUpForm } from '@ancu/ui/wallet';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';

@@ -28,7 +28,7 @@ export interface ArticleFormOptions {
 
 /** An article that is being written. */
 export interface ArticleFormState
-	extends Pick<TrackedForm<ArticleDraft>, 'register' | 'onSubmit' | 'pending' | 'failure' | 'isDirty'> {
+	extends Pick<TrackedForm<ArticleDraft>, 'register' | 'onSubmit' | 'pending' | 'submitTimes' | 'failure' | 'isDirty'> {
 	/** Code of what is wrong with a text. */
 	errorOf: (path: ArticlePath) => string | undefined;
 	/** Everything as it is typed now. */
@@ -39,8 +39,6 @@ export interface ArticleFormState
 	renameCover: (from: string, to: string) => void;
 	/** Paths of what is wrong, as far as it is said. */
 	wrong: readonly string[];
-	/** How often it was sent or tried to be. */
-	submitTimes: number;
 }
 
 /** The rules of writing an article. */
@@ -80,6 +78,6 @@ export function useArticleForm({
 			if (control.getValues('cover')?.image === from) form.quietly(() => control.setValue('cover.image', to));
 		},
 		wrong: listErrors(control.formState.errors).map(({ path }) => path),
-		submitTimes: control.formState.submitCount,
+		submitTimes: form.submitTimes,
 	};
 }

@@ -39,6 +39,8 @@ export interface SchemaForm<Draft extends FieldValues> {
 	onSubmit: (event?: { preventDefault?: () => void }) => Promise<void>;
 	/** A submit is under way. */
 	pending: boolean;
+	/** Counts the times that it was sent or tried to be: when it grows, all that is wrong is known, and can be led to. */
+	submitTimes: number;
 	/** The figures that a refusal gave for a field's sentence. */
 	paramsOf: (path: FieldPath<Draft>) => FieldError['params'];
 	/**
@@ -108,6 +110,7 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 			}
 		},
 		pending: form.formState.isSubmitting,
+		submitTimes: form.formState.submitCount,
 		failure,
 		control: form as unknown as UseFormReturn<Draft>,
 	};

@@ -1,3 +1,4 @@
+import { isOfKind } from '../form/is-of-kind.ts';
 import { emptyOfferingDraft, isKeptDocument, type OfferingDraft, toOfferingDraft } from '../invest/offering-draft.ts';
 import { writeAmount } from '../wallet/amount.ts';
 import { readArea } from './area.ts';
@@ -151,7 +152,7 @@ export function readListingDraft(json: string, base: ListingDraft = emptyListing
 	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
 	const fields = Object.entries(emptyListingDraft).map(([field, empty]) => {
 		const value = (kept as Record<string, unknown>)[field];
-		return [field, isOfKind(value, field, empty) ? value : base[field as keyof ListingDraft]];
+		return [field, isOfKind(value, field, empty, kinds) ? value : base[field as keyof ListingDraft]];
 	});
 	const draft = Object.fromEntries(fields) as ListingDraft;
 	// Kept before there were two.
@@ -162,16 +163,10 @@ export function readListingDraft(json: string, base: ListingDraft = emptyListing
 export function isListingDraft(given: unknown): given is ListingDraft {
 	if (typeof given !== 'object' || given === null) return false;
 	const values = given as Record<string, unknown>;
-	return Object.entries(emptyListingDraft).every(([field, empty]) => isOfKind(values[field], field, empty));
+	return Object.entries(emptyListingDraft).every(([field, empty]) => isOfKind(values[field], field, empty, kinds));
 }
 
-function isOfKind(value: unknown, field: string, empty: unknown): boolean {
-	if (field === 'system') return value === 'legacy' || value === 'current';
-	if (empty === null) return value === null || typeof value === 'number';
-	if (field === 'documents') return Array.isArray(value) && value.every(isKeptDocument);
-	if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
-	return typeof value === typeof empty;
-}
+const kinds = { documents: isKeptDocument };
 
 const texts = [
 	'street',

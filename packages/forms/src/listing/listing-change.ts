@@ -1,3 +1,4 @@
+import { changedOver, differing, placeTogether } from '../form/changed-over.ts';
 import { emptyListingDraft, type ListingDraft, readListingDraft } from './draft.ts';
 import type { ListingDraftField } from './steps.ts';
 
@@ -6,8 +7,7 @@ const allFields = Object.keys(emptyListingDraft) as ListingDraftField[];
 /** Fields that mean something only side by side: where one was changed, all of them are taken. */
 const together: readonly (readonly ListingDraftField[])[] = [
 	['images', 'captions'],
-	['system', 'provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'],
-	['locationLat', 'locationLong'],
+	...placeTogether,
 	['price', 'isNegotiable'],
 	['isDefaultContactPhone', 'contactPersonPhone'],
 ];
@@ -24,16 +24,12 @@ export interface ListingChange {
 
 /** Fields of which two drafts say different things. */
 export function differingFields(one: ListingDraft, other: ListingDraft): ListingDraftField[] {
-	return allFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+	return differing(allFields, one, other);
 }
 
 /** What was changed, over a newer version of the listing: fields that were not changed are as in `stored`. */
 export function changeOver(stored: ListingDraft, { draft, changed }: Pick<ListingChange, 'draft' | 'changed'>) {
-	const taken = new Set([
-		...changed,
-		...together.filter((fields) => fields.some((field) => changed.includes(field))).flat(),
-	]);
-	const over = { ...stored, ...Object.fromEntries([...taken].map((field) => [field, draft[field]])) };
+	const over = changedOver(stored, draft, changed, together);
 	return { draft: over, changed: differingFields(over, stored) };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { faultOfPapers } from '../file/papers.ts';
 import {
 	changePhotos,
 	faultOfPicture,
-	hasFailedPhoto,
 	isSmallPhoto,
 	isUploading,
 	newPhoto,
@@ -77,9 +77,9 @@ describe('a photo on its way', () => {
 		);
 		expect(failed[0]).toMatchObject({ status: 'failed', failure: 'Mất mạng.', caption: 'Phòng khách' });
 		expect(failed[0]?.file).toBe(waiting[0]?.file);
-		expect([isUploading(failed), hasFailedPhoto(failed)]).toEqual([false, true]);
+		expect(faultOfPapers(failed)).toBe('not_arrived');
 		const again = changePhotos(failed, { type: 'retry', key: 'n' });
-		expect([isUploading(again), hasFailedPhoto(again)]).toEqual([true, false]);
+		expect(faultOfPapers(again)).toBe('still_sending');
 	});
 
 	it('is not sent again once it is there', () => {

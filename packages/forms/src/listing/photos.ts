@@ -171,11 +171,6 @@ export function isUploading(photos: readonly PhotoValue[]): boolean {
 	return photos.some(({ status }) => status === 'waiting');
 }
 
-/** Whether a photo did not arrive: it needs another try or has to go before the listing is sent. */
-export function hasFailedPhoto(photos: readonly PhotoValue[]): boolean {
-	return photos.some(({ status }) => status === 'failed');
-}
-
 /** What LocationInfoInput and a draft take of the photos: those that have arrived. */
 export function toPhotoInput(photos: readonly PhotoValue[]): { images: string[]; captions: string[] } {
 	const arrived = photos.flatMap(({ id, caption }) => (id === null ? [] : [{ id, caption: caption.trim() }]));

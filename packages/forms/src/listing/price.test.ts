@@ -72,6 +72,13 @@ describe('a price for the whole', () => {
 		['5 tỷ, LH 0909 123 456', 5_000_000_000],
 		['5.2 billion VND', 5_200_000_000],
 		['850 million', 850_000_000],
+		['1,250 billion', 1_250_000_000_000],
+		['₫1,250 billion', 1_250_000_000_000],
+		['1,250.5 billion', 1_250_500_000_000],
+		['1.250 billion', 1_250_000_000],
+		['4.275 bn', 4_275_000_000],
+		['1,250 million', 1_250_000_000],
+		['1.250 million', 1_250_000],
 	])('%s', (text, price) => expect(readPrice(text)).toEqual(total(price)));
 
 	it('is exact to the đồng', () => {
@@ -83,6 +90,13 @@ describe('a price for the whole', () => {
 	it('reads back what the product itself writes', () => {
 		for (const price of [500_000, 12_500_000, 850_000_000, 4_275_000_000, 24_500_000_000, 120_500_000_000])
 			expect(readPrice(formatMoney(price, 'vn'))).toEqual(total(price));
+		for (const price of [500_000, 12_500_000, 850_000_000, 4_275_000_000, 120_500_000_000, 1_250_000_000_000])
+			expect(readPrice(formatMoney(price, 'en'))).toEqual(total(price));
+	});
+
+	it('is read alike in a draft that is opened in the other language', () => {
+		expect(readPrice('1,5 tỷ')).toEqual(readPrice('1.5 billion'));
+		expect(readPrice('1,250 tỷ')).toEqual(readPrice('1.250 billion'));
 	});
 });
 
@@ -95,6 +109,7 @@ describe('a price for a part', () => {
 		['45,500 triệu/m2', 45_500_000],
 		['45.500.000 đ/m2', 45_500_000],
 		['45 million/sqm', 45_000_000],
+		['45.500 million/sqm', 45_500_000],
 	])('of a square metre: %s', (text, price) =>
 		expect(readPrice(text)).toEqual({ price, unit: 'PER_M2', perMonth: false }),
 	);

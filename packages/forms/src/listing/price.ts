@@ -23,6 +23,9 @@ const zerosOf = new Map(
 	).flatMap(([count, words]) => words.split('|').map((word) => [word, count] as const)),
 );
 
+/** Words of a unit before which figures are written as in English, whatever the language of the page. */
+const englishWords: ReadonlySet<string> = new Set(['billion', 'bn', 'million', 'mil', 'thousand']);
+
 const NUMBER = /^ ?(\d+(?:[., ]\d{3}(?!\d))*(?:[.,]\d+)?)/;
 const WORD = /^ ?(ng(?:hin|an) t[yi]|[a-z]+)(?![a-z])/;
 // "5t5", "5t": tỷ, as agents write it. Not in "5 tầng" or "12t/tháng", where it is not.
@@ -50,7 +53,7 @@ const LEAST_BARE = 100_000;
 /**
  * Reads a price as Vietnamese people write it, with or without tone marks: `24,5 tỷ`, `5 tỷ 2`, `2ty350`, `5t5`,
  * `12tr5`, `1 tỷ rưỡi`, `12,5 triệu/tháng`, `45tr/m²`, `1.250.000.000`, `thỏa thuận`. Digits right after a unit are its
- * decimals: `5 tỷ 2` is 5,2 tỷ.
+ * decimals: `5 tỷ 2` is 5,2 tỷ. An English unit has English figures before it: `1,250 billion`, `1.25 billion`.
  *
  * `undefined` where a person must say what is meant: no price, a range or bound (`5 - 6 tỷ`, `từ 5 tỷ`), two prices, another
  * currency, another measure (`/năm`, `/sào`, `/m ngang`), a bare number too small for đồng, `5 tỷ 50` (5,05 or 5,5?), and
@@ -85,7 +88,7 @@ function readSum(text: string, isRate: boolean): { dong: number; rest: string } 
 		if (number && power !== undefined) {
 			if (power >= limit) return undefined;
 			const decimals = readDecimals(behind.slice(unit.length), number, power);
-			const value = decimals ? `${number.value}.${decimals.digits}` : settle(number, power, isRate);
+			const value = decimals ? `${number.value}.${decimals.digits}` : settle(number, word, power, isRate);
 			const term = scale(value, power);
 			// "5 tỷ 2000 triệu" is no sum that anybody means.
 			if (Number.isNaN(term) || term >= 10 ** limit) return undefined;
@@ -117,9 +120,11 @@ function readDecimals(
 	return { digits: isClear ? digits : '?', rest: text.slice(matched.length) };
 }
 
-// What `1.250` and `1,250` are before a unit: what orthography says, unless that makes a price that nobody asks.
-function settle({ value, unsure }: WrittenNumber, power: number, isRate: boolean): string {
+// What `1.250` and `1,250` are before a unit: what orthography says, which before a Vietnamese one holds unless that makes a price that
+// nobody asks.
+function settle({ value, unsure }: WrittenNumber, word: string, power: number, isRate: boolean): string {
 	if (!unsure || power <= 3) return value;
+	if (englishWords.has(word)) return unsure === ',' ? value : asDecimals(value);
 	if (unsure === ',') return power === 9 || isRate ? asDecimals(value) : '?';
 	return power === 9 || isRate ? '?' : value;
 }

@@ -217,6 +217,9 @@ describe('an offering', () => {
 		expect(toInputField('totalShare')).toBe('totalShare');
 		expect(toInputField('title')).toBe('title');
 	});
+	it('names the price where it is ticked that there is none', () => {
+		expect(toInputField('isNegotiable')).toBe('price');
+	});
 });
 
 describe('a price', () => {

@@ -166,7 +166,9 @@ const priceRange = rule(
 		const most = readPrice(to + per);
 		const unit = new RegExp(UNIT).exec(to)?.[0] ?? '';
 		// "2-4 tỷ" are both tỷ, "800 - 1 tỷ" are not.
-		const candidates = new RegExp(UNIT).test(from) ? [from] : [`${from} ${unit}`, `${from} trieu`];
+		const candidates = new RegExp(UNIT).test(from)
+			? [from]
+			: [`${from} ${unit}`, `${from} ${/^[bm]/.test(unit) ? 'million' : 'trieu'}`];
 		if (!most?.price) return undefined;
 		for (const candidate of candidates) {
 			const least = readPrice(candidate + per);

@@ -157,6 +157,8 @@ describe('readSearchWords', () => {
 		['bản Cát Cát', {}, 'bản Cát Cát'],
 		// English.
 		['house under 5 billion district 1', { priceMax: 5 * billion }, 'house quận 1'],
+		['tower under 1,250 billion', { priceMax: 1_250 * billion }, 'tower'],
+		['house 1,250 - 2 billion', { priceMin: 1.25 * billion, priceMax: 2 * billion }, 'house'],
 		[
 			'apartment for rent from 10 to 15 million',
 			{ tradingType: 'RENT', priceMin: 10 * million, priceMax: 15 * million },

@@ -93,6 +93,8 @@ export function toDraftPath(path: string): string {
 
 /** What LocationInfoInput calls a field of the form, as far as a whole one stands for it. */
 export function toInputField(field: ListingDraftField): string {
+	// It says the price's unit, and goes with the price everywhere.
+	if (field === 'isNegotiable') return 'price';
 	return field in emptyOfferingDraft && !ownFields.includes(field) ? 'offering' : field;
 }
 

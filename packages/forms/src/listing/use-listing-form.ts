@@ -123,7 +123,7 @@ export function useListingForm({
 	const [reached, setReached] = useState(isEdit ? listingSteps.length - 1 : listingSteps.indexOf(first));
 	const [step, setStep] = useState(() => nearest(asked ?? first, initial, reached));
 	const [followed, setFollowed] = useState(asked);
-	const [failedTimes, setFailedTimes] = useState(0);
+	const [stoppedTimes, setStoppedTimes] = useState(0);
 	const [isSent, setSent] = useState(false);
 	const form = useSchemaForm(listingSchema, {
 		defaultValues: initial,
@@ -191,7 +191,7 @@ export function useListingForm({
 			// Asked of the form: to all but its field a date that is typed in part is none.
 			if (await control.trigger([...fieldsOf[name]])) continue;
 			open(name);
-			return setFailedTimes((times) => times + 1);
+			return setStoppedTimes((times) => times + 1);
 		}
 		open(target);
 	}
@@ -201,10 +201,6 @@ export function useListingForm({
 	return {
 		...form,
 		errorOf: (path) => codeAt(control.formState.errors, path),
-		onSubmit: async (event) => {
-			await form.onSubmit(event);
-			setFailedTimes((times) => times + 1);
-		},
 		values,
 		saved,
 		set: (given) => {
@@ -229,7 +225,7 @@ export function useListingForm({
 		back: () => open(shown[at - 1] ?? step),
 		open,
 		errors,
-		failedTimes,
+		failedTimes: form.submitTimes + stoppedTimes,
 		changedFields,
 		isDirty: !isSent && changedFields.length > 0,
 	};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOfKind } from '../form/is-of-kind.ts';
 import { isPlaced } from '../listing/wardless.ts';
 import { type PlanningRequestDraft, planningRequestSchema } from './request-schema.ts';
 
@@ -133,17 +134,12 @@ export function readPlanningCheckDraft(json: string): PlanningCheckDraft | undef
 	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
 	const fields = Object.entries(emptyPlanningCheckDraft).map(([field, empty]) => {
 		const value = (kept as Record<string, unknown>)[field];
-		return [field, isOfKind(value, field, empty) ? value : empty];
+		return [field, isOfKind(value, field, empty, kinds) ? value : empty];
 	});
 	return Object.fromEntries(fields) as PlanningCheckDraft;
 }
 
-function isOfKind(value: unknown, field: string, empty: unknown): boolean {
-	if (field === 'system') return value === 'legacy' || value === 'current';
-	if (field === 'locationLat' || field === 'locationLong') return typeof value === 'number';
-	if (field === 'papers') return Array.isArray(value) && value.every(isPaper);
-	return typeof value === typeof empty;
-}
+const kinds = { papers: isPaper };
 
 function isPaper(value: unknown): value is KeptPaper {
 	const { id, name } = (value ?? {}) as Partial<KeptPaper>;

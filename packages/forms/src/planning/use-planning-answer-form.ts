@@ -19,7 +19,7 @@ export type PlanningAnswerPath = PlanningAnswerField | `zones.${number}.${'landC
 
 /** An answer to a planning check that is being written. */
 export interface PlanningAnswerFormState
-	extends Pick<SchemaForm<TypedAnswer>, 'register' | 'onSubmit' | 'pending' | 'failure'> {
+	extends Pick<SchemaForm<TypedAnswer>, 'register' | 'onSubmit' | 'pending' | 'submitTimes' | 'failure'> {
 	values: TypedAnswer;
 	/** What it comes to so far: shares, the whole, figures that can be read. */
 	facts: ReturnType<typeof readFacts>;
@@ -38,8 +38,6 @@ export interface PlanningAnswerFormState
 	errorOf: (path: PlanningAnswerPath) => string | undefined;
 	/** How many fields are known to be wrong. */
 	errorCount: number;
-	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
-	submitTimes: number;
 	/** Something differs from what the form began with and was not sent. */
 	isDirty: boolean;
 }
@@ -52,7 +50,6 @@ export function usePlanningAnswerForm({
 }: PlanningAnswerFormOptions): PlanningAnswerFormState {
 	const [initial] = useState<TypedAnswer>({ ...emptyAnswer, ...defaultValues });
 	const [isSent, setSent] = useState(false);
-	const [submitTimes, setSubmitTimes] = useState(0);
 	const { control, ...form } = useSchemaForm(typedAnswerSchema, {
 		defaultValues: initial,
 		// The form leads to what stands first, which may be no plain input.
@@ -80,10 +77,7 @@ export function usePlanningAnswerForm({
 	const isFull = zones.fields.length >= ZONES_MAX;
 	return {
 		register: form.register,
-		onSubmit: async (event) => {
-			await form.onSubmit(event);
-			setSubmitTimes((times) => times + 1);
-		},
+		onSubmit: form.onSubmit,
 		pending: form.pending,
 		failure: form.failure,
 		values,
@@ -112,7 +106,7 @@ export function usePlanningAnswerForm({
 		},
 		errorOf: (path) => codeAt(errors, path),
 		errorCount: listErrors(errors).length,
-		submitTimes,
+		submitTimes: form.submitTimes,
 		isDirty: !isSent && JSON.stringify(values) !== JSON.stringify(initial),
 	};
 }

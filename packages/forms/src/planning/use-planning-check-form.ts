@@ -17,14 +17,12 @@ export interface PlanningCheckFormOptions {
 
 /** A request for a planning check that is being written. */
 export interface PlanningCheckFormState
-	extends Pick<SchemaForm<PlanningCheckDraft>, 'register' | 'onSubmit' | 'pending' | 'failure'> {
+	extends Pick<SchemaForm<PlanningCheckDraft>, 'register' | 'onSubmit' | 'pending' | 'submitTimes' | 'failure'> {
 	values: PlanningCheckDraft;
 	/** Sets fields that are no plain inputs. */
 	set: (change: Partial<PlanningCheckDraft>) => void;
 	/** Code of what is wrong with a field; of a list, that of its first entry that has one. */
 	errorOf: (field: PlanningRequestField) => string | undefined;
-	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
-	submitTimes: number;
 	/** Something differs from what the form began with and was not sent. */
 	isDirty: boolean;
 }
@@ -40,7 +38,6 @@ export function usePlanningCheckForm({
 	onSubmit,
 }: PlanningCheckFormOptions): PlanningCheckFormState {
 	const [initial] = useState<PlanningCheckDraft>({ ...emptyPlanningCheckDraft, ...defaultValues });
-	const [submitTimes, setSubmitTimes] = useState(0);
 	const [isSent, setSent] = useState(false);
 	const { control, ...form } = useSchemaForm(planningCheckDraftSchema, {
 		defaultValues: initial,
@@ -83,11 +80,8 @@ export function usePlanningCheckForm({
 			field === 'currentProvinceId' && values.system === 'current'
 				? (codeAt(field) ?? codeAt('provinceId'))
 				: codeAt(field),
-		onSubmit: async (event) => {
-			await form.onSubmit(event);
-			setSubmitTimes((times) => times + 1);
-		},
-		submitTimes,
+		onSubmit: form.onSubmit,
+		submitTimes: form.submitTimes,
 		isDirty: !isSent && JSON.stringify(values) !== JSON.stringify(initial),
 	};
 }

@@ -29,7 +29,10 @@ export type DocumentTextPath = 'title' | 'content' | `images.${number}.alt`;
 
 /** A suggested document that is being written. */
 export interface DocumentFormState
-	extends Pick<TrackedForm<SuggestDocumentDraft>, 'register' | 'onSubmit' | 'pending' | 'failure' | 'isDirty'> {
+	extends Pick<
+		TrackedForm<SuggestDocumentDraft>,
+		'register' | 'onSubmit' | 'pending' | 'submitTimes' | 'failure' | 'isDirty'
+	> {
 	/** Code of what is wrong with a field; of a list only what is wrong with the whole of it. */
 	errorOf: (path: string) => string | undefined;
 	/** Whether a text is missing in this language alone, as it is typed. */
@@ -47,8 +50,6 @@ export interface DocumentFormState
 	renameImages: (from: readonly string[], to: readonly string[]) => void;
 	/** Paths of what is wrong, as far as it is said. */
 	wrong: readonly string[];
-	/** How often it was sent or tried to be. */
-	submitTimes: number;
 }
 
 /** The rules of writing a suggested document. */
@@ -63,7 +64,12 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 	const { control, register, pending, failure, isDirty, ...form } = useTrackedForm<
 		SuggestDocumentDraft,
 		SuggestDocumentValues
-	>(suggestDocumentSchema, { defaultValues: initial, onSubmit });
+	>(suggestDocumentSchema, {
+		defaultValues: initial,
+		// A picture is no plain input.
+		leadsToError: false,
+		onSubmit,
+	});
 	const pictures = useFieldArray({ control: control.control, name: 'images', keyName: 'row' });
 	const typed = useWatch({ control: control.control }) as SuggestDocumentDraft;
 	const errors = listErrors(control.formState.errors);
@@ -95,7 +101,7 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 				for (const [index, name] of names.entries()) if (name) control.setValue(`images.${index}.image`, name);
 			});
 		},
+		submitTimes: form.submitTimes,
 		wrong: errors.map(({ path }) => path),
-		submitTimes: control.formState.submitCount,
 	};
 }

@@ -20,15 +20,13 @@ export interface TemplateFormOptions {
 
 /** A template that is being written. */
 export interface TemplateFormState
-	extends Pick<TrackedForm<TypedTemplate>, 'onSubmit' | 'pending' | 'failure' | 'control' | 'isDirty'> {
+	extends Pick<TrackedForm<TypedTemplate>, 'onSubmit' | 'pending' | 'submitTimes' | 'failure' | 'control' | 'isDirty'> {
 	/** Name, ref and handlers for an input at a path. */
 	register: (path: string) => ReturnType<TrackedForm<TypedTemplate>['register']>;
 	/** Code of what is wrong with a field. */
 	errorOf: (path: string) => string | undefined;
 	/** Everything that is known to be wrong, from top to bottom. */
 	errors: readonly FieldError[];
-	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
-	submitTimes: number;
 }
 
 /** The rules of writing a template: what must be there, in which language, and what is wrong where. */
@@ -36,7 +34,6 @@ export function useTemplateForm({ template, type, onSubmit }: TemplateFormOption
 	const [initial] = useState<TypedTemplate>(() =>
 		template ? typeTemplate(template) : { type, title: { vn: '', en: '' }, steps: [emptyParts.steps(newKey())] },
 	);
-	const [submitTimes, setSubmitTimes] = useState(0);
 	const form = useTrackedForm<TypedTemplate, ProcedureTemplateValues>(typedTemplateSchema, {
 		defaultValues: initial,
 		// What is wrong may stand in a part that is closed: a summary leads there.
@@ -52,11 +49,8 @@ export function useTemplateForm({ template, type, onSubmit }: TemplateFormOption
 		register: (path) => form.register(path as FieldPath<TypedTemplate>),
 		errorOf: (path) => codeAt(control.formState.errors, path),
 		errors: listErrors(control.formState.errors),
-		onSubmit: async (event) => {
-			await form.onSubmit(event);
-			setSubmitTimes((times) => times + 1);
-		},
-		submitTimes,
+		onSubmit: form.onSubmit,
+		submitTimes: form.submitTimes,
 		isDirty: form.isDirty,
 	};
 }

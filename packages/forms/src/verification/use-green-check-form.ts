@@ -56,14 +56,14 @@ export interface GreenCheckFormState extends Pick<SchemaForm<GreenCheckFormDraft
 	errors: readonly FieldError[];
 	/** Marks what was refused after the form had been sent. */
 	refuse: (errors: readonly FieldError[]) => void;
-	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
+	/** Counts the times that it was sent, or tried to be, or refused afterwards: when it grows, lead to what is wrong. */
 	submitTimes: number;
 }
 
 /** The rules of a green check's findings: every item decided, a failed one with a note, photo and position where somebody was there. */
 export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCheckFormOptions): GreenCheckFormState {
 	const [initial] = useState(() => toDraft(keptFindings(defaultValues)));
-	const [submitTimes, setSubmitTimes] = useState(0);
+	const [refusedTimes, setRefusedTimes] = useState(0);
 	const { control, ...form } = useSchemaForm(schema, { defaultValues: initial, onSubmit });
 	const values = control.watch();
 	const { errors, isSubmitted } = control.formState;
@@ -82,10 +82,7 @@ export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCh
 	const placeOf = (name: GreenCheckItemName) => greenCheckItems.indexOf(name);
 
 	return {
-		onSubmit: async (event) => {
-			await form.onSubmit(event);
-			setSubmitTimes((times) => times + 1);
-		},
+		onSubmit: form.onSubmit,
 		pending: form.pending,
 		failure: form.failure,
 		values,
@@ -106,9 +103,9 @@ export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCh
 		errors: listErrors(errors).sort((a, b) => rankOf(a.path) - rankOf(b.path)),
 		refuse: (refused) => {
 			for (const { path, code } of refused) control.setError(path as 'photoIds', { message: code });
-			setSubmitTimes((times) => times + 1);
+			setRefusedTimes((times) => times + 1);
 		},
-		submitTimes,
+		submitTimes: form.submitTimes + refusedTimes,
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@ancu/forms/account/consents';
+import type { ConsentPurpose } from '@ancu/forms/account';
 
 /** The signed-in person's own profile. */
 export interface AccountProfile {

@@ -1,4 +1,4 @@
-import { consentVersions } from '@ancu/forms/account/consents';
+import { consentVersions } from '@ancu/forms/account';
 import type { AccountProfile, AccountSession, Consent, Person, PrivacyFlags } from './account-model.ts';
 
 /** The moment at which stories take place. */

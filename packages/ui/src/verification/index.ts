@@ -1,5 +1,4 @@
 export { Evidence, type EvidenceProps } from './check-screen/evidence.tsx';
-export { CheckStep, type CheckStepProps } from './check-step/check-step.tsx';
 export type { GreenCheckClaims } from './finding-list/finding-list.tsx';
 export { FindingList, type FindingListProps } from './finding-list/finding-list.tsx';
 export { GreenCheckHistory, type GreenCheckHistoryProps } from './green-check-history/green-check-history.tsx';

@@ -23,9 +23,8 @@ export function useFieldNames(): (fields: readonly string[]) => string {
 export function useErrorWords(): (path: string, code: string) => string {
 	const { t, i18n } = useTranslation('verification');
 	return (path, code) => {
-		const keys = [`error.${path.replace(/\.\d+/, '')}.${code}`, `work.fault.${code}`];
-		const key = keys.find((one) => i18n.exists(one, { ns: 'verification' }));
-		return key ? t(key as 'error.items.required') : t('work.refused');
+		const key = `error.${path.replace(/\.\d+/, '')}.${code}`;
+		return i18n.exists(key, { ns: 'verification' }) ? t(key as 'error.items.required') : t('work.refused');
 	};
 }
 

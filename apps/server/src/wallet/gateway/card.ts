@@ -1,4 +1,4 @@
-import { paymentLimits } from '@ancu/forms/wallet/limits';
+import { paymentLimits } from '@ancu/forms/wallet';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paymentLimits } from '@ancu/forms/wallet/limits';
+import { paymentLimits } from '@ancu/forms/wallet';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {

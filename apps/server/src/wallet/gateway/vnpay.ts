@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import { paymentLimits } from '@ancu/forms/wallet/limits';
+import { paymentLimits } from '@ancu/forms/wallet';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {

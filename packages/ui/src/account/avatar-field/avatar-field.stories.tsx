@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as userEvents, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent as userEvents, waitFor } from 'storybook/test';
 import { canvasFile } from '../../primitives/upload/canvas-file.fixtures.ts';
 import { portrait } from '../account.fixtures.ts';
 import { AvatarField, type AvatarFieldProps } from './avatar-field.tsx';
@@ -95,6 +95,52 @@ export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async (context) => {
 		await openCropper(context);
+	},
+};
+
+export const ShowsTheLastOfTwoThatWereChosen: Story = {
+	play: async (context) => {
+		const made = spyOn(URL, 'createObjectURL');
+		const revoked = spyOn(URL, 'revokeObjectURL');
+		const slow = Promise.withResolvers<void>();
+		const opening = spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(slow.promise);
+		await choose(context, await draw('image/png'));
+		await choose(context, await draw('image/webp'));
+		await screen.findByRole('application', { name: /Phần ảnh được giữ/ });
+		const [first, second] = made.mock.results.map(({ value }) => value);
+		slow.resolve();
+		await waitFor(() => expect(revoked).toHaveBeenCalledWith(first));
+		await expect(revoked).not.toHaveBeenCalledWith(second);
+		await expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute('src', second);
+		await context.userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(revoked).toHaveBeenCalledWith(second));
+		for (const spy of [made, revoked, opening]) spy.mockRestore();
+	},
+};
+
+/** Goes with its page. */
+function Leaving(props: AvatarFieldProps) {
+	const [isLeft, setLeft] = useState(false);
+	return (
+		<>
+			<button type="button" onClick={() => setLeft(true)}>
+				Rời trang
+			</button>
+			{!isLeft && <AvatarField {...props} />}
+		</>
+	);
+}
+
+export const LetsGoOfItsPictureWithThePage: Story = {
+	render: (args) => <Leaving {...args} />,
+	play: async (context) => {
+		const made = spyOn(URL, 'createObjectURL');
+		const revoked = spyOn(URL, 'revokeObjectURL');
+		await openCropper(context);
+		// As by the browser's way back: the window covers all that could be pressed.
+		context.canvas.getByText('Rời trang').click();
+		await waitFor(() => expect(revoked).toHaveBeenCalledWith(made.mock.results[0]?.value));
+		for (const spy of [made, revoked]) spy.mockRestore();
 	},
 };
 

@@ -1,6 +1,6 @@
 import { AVATAR_MAX_MEGABYTES, avatarTypes, faultOfAvatar } from '@ancu/forms/account';
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { PhotoIcon, RemoveIcon } from '../../primitives/icon/index.ts';
@@ -34,21 +34,36 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
 	const upload = useAct();
 	const removal = useAct();
 	const chooser = useLedFocus<HTMLButtonElement>();
+	/** Chosen last: one that takes longer to open than the next is given up. */
+	const wanted = useRef<File>(undefined);
+
+	// Its address goes with it, or with the page.
+	useEffect(() => {
+		if (picture) return () => URL.revokeObjectURL(picture.url);
+	}, [picture]);
+	useEffect(
+		() => () => {
+			wanted.current = undefined;
+		},
+		[],
+	);
 
 	const choose = async (file: File) => {
+		wanted.current = file;
 		setProblem(undefined);
 		upload.forget();
 		removal.forget();
 		const fault = faultOfAvatar(file);
 		const opened = fault ? undefined : await openPicture(file);
+		if (wanted.current !== file) {
+			if (opened) URL.revokeObjectURL(opened.url);
+			return;
+		}
 		setProblem(opened ? undefined : (fault ?? 'notImage'));
 		setPicture(opened);
 	};
-	const close = (done: ChosenPicture) => {
-		URL.revokeObjectURL(done.url);
-		// Another one may have been chosen while this was on its way.
-		setPicture((open) => (open === done ? undefined : open));
-	};
+	// Another one may have been chosen while this was on its way.
+	const close = (done: ChosenPicture) => setPicture((open) => (open === done ? undefined : open));
 	const save = async (chosen: ChosenPicture, area: CropArea) => {
 		const arrived = await upload.run(async () => {
 			const blob = await cropImage(chosen.image, area);

@@ -1,4 +1,5 @@
-import { type CodeStepFormOptions, maskPhone, useCodeStepForm } from '@ancu/forms/account';
+import { maskPhone } from '@ancu/forms/account';
+import { type CodeStepFormOptions, useCodeStepForm } from '@ancu/forms/account/form';
 import { useCountdown } from '@ancu/forms/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

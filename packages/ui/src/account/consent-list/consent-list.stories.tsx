@@ -1,4 +1,4 @@
-import { consentVersions } from '@ancu/forms/account/consents';
+import { consentVersions } from '@ancu/forms/account';
 import { formatDate } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

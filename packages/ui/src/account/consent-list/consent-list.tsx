@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes, consentVersions } from '@ancu/forms/account/consents';
+import { type ConsentPurpose, consentPurposes, consentVersions } from '@ancu/forms/account';
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatDate, formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';

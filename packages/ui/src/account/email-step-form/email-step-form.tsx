@@ -1,4 +1,4 @@
-import { type EmailStepFormOptions, useEmailStepForm } from '@ancu/forms/account';
+import { type EmailStepFormOptions, useEmailStepForm } from '@ancu/forms/account/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';

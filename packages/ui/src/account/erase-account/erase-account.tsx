@@ -1,4 +1,4 @@
-import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account';
+import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';

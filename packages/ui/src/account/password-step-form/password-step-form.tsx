@@ -1,4 +1,4 @@
-import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account';
+import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';

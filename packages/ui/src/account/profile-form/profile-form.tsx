@@ -1,4 +1,5 @@
-import { DESCRIPTION_MAX, type ProfileValues, useProfileForm } from '@ancu/forms/account';
+import { DESCRIPTION_MAX, type ProfileValues } from '@ancu/forms/account';
+import { useProfileForm } from '@ancu/forms/account/form';
 import type { Submit, SubmitFailure } from '@ancu/forms/form';
 import { formatNumber, formatPhone } from '@ancu/forms/format';
 import { type ReactNode, useEffect } from 'react';

@@ -666,6 +666,27 @@ export const EditSaysWhatIsLookedAtAgain: Story = {
 	},
 };
 
+export const EditSaysItOfAPriceThatIsTakenBack: Story = {
+	args: {
+		...filled('price', { tradingType: 'RENT', price: '12 triệu/tháng' }),
+		isEdit: true,
+		hasMark: true,
+		resubmitFields: ['price', 'area', 'images'],
+	},
+	play: async ({ canvas, userEvent }) => {
+		const price = canvas.getByLabelText('Giá thuê một tháng');
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Giá thỏa thuận' }));
+		await expect(canvas.getByText(/^Bạn đã đổi: giá thuê một tháng\. Khi lưu, tin sẽ ẩn/)).toBeVisible();
+		await expect(canvas.getByText(/tin có thể mất tích xanh/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Giá thỏa thuận' }));
+		await userEvent.clear(price);
+		await userEvent.type(price, '13 triệu/tháng');
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Giá thỏa thuận' }));
+		// Price and tick are one thing to whoever reads.
+		await expect(canvas.getByText(/^Bạn đã đổi: giá thuê một tháng\. Khi lưu/)).toBeVisible();
+	},
+};
+
 export const SaysThatAChangeMayEndTheGreenCheck: Story = {
 	args: { ...filled('price'), isEdit: true, hasMark: true },
 	play: async ({ canvas, userEvent }) => {

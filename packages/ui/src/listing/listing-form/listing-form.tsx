@@ -16,6 +16,7 @@ import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/i
 import { Notice } from '../../primitives/notice/index.ts';
 import { useSubmitAfterUploads } from '../../translation/use-submit-after-uploads.ts';
 import { HiddenPhone } from '../hidden-phone/hidden-phone.tsx';
+import { lowerFirst } from '../use-filter-words.ts';
 import { DraftLine, type DraftState } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormSteps } from './form-steps.tsx';
@@ -140,6 +141,10 @@ export function ListingForm({
 		// Where it is said which.
 		onRefused: () => form.open('photos'),
 	});
+	const labelOf = (field: ListingDraftField) => {
+		const name = toInputField(field) === 'price' ? 'price' : field;
+		return t(`form.label.${name === 'price' && form.values.tradingType === 'RENT' ? 'rent' : (name as 'area')}`);
+	};
 	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(toInputField(field)));
 	const endsMark = hasMark && fieldsToLookAt(form.changedFields.map(toInputField)).length > 0;
 
@@ -176,9 +181,8 @@ export function ListingForm({
 							<div className="mb-5">
 								<Notice>
 									{t('form.resubmit', {
-										fields: resubmitted
-											.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
-											.join(', '),
+										// What is said in two fields, as a price or a pin, bears one label.
+										fields: [...new Set(resubmitted.map((field) => lowerFirst(labelOf(field))))].join(', '),
 									})}
 								</Notice>
 							</div>

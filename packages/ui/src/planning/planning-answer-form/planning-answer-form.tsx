@@ -17,6 +17,7 @@ import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { useLeadToWrong } from '../../translation/use-lead-to-wrong.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import type { ZonePlan } from '../planning-model.ts';
 import { usePapers } from '../use-papers.ts';
@@ -67,10 +68,7 @@ export function PlanningAnswerForm({
 	const element = useRef<HTMLFormElement>(null);
 
 	useEffect(() => onWaitingChange?.(papers.isWaiting), [papers.isWaiting, onWaitingChange]);
-	useEffect(() => {
-		// Some of what can be wrong is no plain input, so the form library's own leading does not reach it.
-		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-	}, [submitTimes]);
+	useLeadToWrong(element, submitTimes);
 
 	return (
 		<form
@@ -170,8 +168,6 @@ export function PlanningAnswerForm({
 	);
 }
 
-const FIRST_WRONG =
-	'[aria-invalid="true"], [data-slot="choice-list"][aria-describedby] input, [data-slot="paper-field"][data-wrong] button';
 const figures = ['roadReserve', 'maxDensity', 'floorAreaRatio', 'storeys'] as const;
 
 type TextName = (typeof figures)[number] | 'planName' | 'decision' | 'decidedOn' | 'horizon' | 'source' | 'asOf';

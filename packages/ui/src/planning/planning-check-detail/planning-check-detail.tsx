@@ -1,6 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDateTime, formatMoneyExact } from '@ancu/forms/format';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -12,6 +12,7 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
+import { useStepHeading } from '../../translation/use-step-heading.ts';
 import { type PlanningCheck, stageOf } from '../planning-check-model.ts';
 import { PlanningCheckStatusTag } from '../planning-check-status/planning-check-status.tsx';
 import { useNextWords } from '../planning-check-status/use-next-words.ts';
@@ -120,15 +121,7 @@ function Loaded({
 	const may = new Set(allowedActions);
 	const name = t('checkPage.plot', { plot: landPlotNo, sheet: mapSheetNo });
 	const hasAnswer = planningInfoId !== null;
-	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef(stage);
-
-	useEffect(() => {
-		if (cancelling || shown.current === stage) return;
-		shown.current = stage;
-		// What was pressed is gone with the stage that it belonged to.
-		if (document.activeElement === document.body) heading.current?.focus();
-	}, [cancelling, stage]);
+	const heading = useStepHeading(stage, cancelling);
 
 	return (
 		<div data-slot="planning-check-detail" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">

@@ -22,6 +22,7 @@ import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { useLeadToWrong } from '../../translation/use-lead-to-wrong.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { usePapers } from '../use-papers.ts';
 import { FeeTerms } from './fee-terms.tsx';
@@ -103,9 +104,7 @@ export function PlanningCheckForm({
 
 	const isUnsaved = isDirty || papers.isWaiting;
 	useEffect(() => onDirtyChange?.(isUnsaved, papers.isWaiting), [isUnsaved, papers.isWaiting, onDirtyChange]);
-	useEffect(() => {
-		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-	}, [submitTimes]);
+	useLeadToWrong(element, submitTimes);
 
 	return (
 		<form
@@ -247,7 +246,3 @@ export function PlanningCheckForm({
 		</form>
 	);
 }
-
-// Papers and pin are no one input: a button of theirs is what can be led to.
-const FIRST_WRONG =
-	'[aria-invalid="true"], [data-slot="paper-field"][data-wrong] button, [data-slot="pin-field"][data-wrong] [data-slot="pin-map"] > div:last-child button';

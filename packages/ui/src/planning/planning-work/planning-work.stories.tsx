@@ -255,6 +255,33 @@ export const WhatWasTypedForAStepIsThereAgain: Story = {
 	},
 };
 
+/** Somebody goes on elsewhere, as in another tab. */
+function GoneOnElsewhere(props: PlanningWorkProps) {
+	const [check, setCheck] = useState(props.check);
+	return (
+		<>
+			<button type="button" onClick={() => setCheck(fixtures.checking)}>
+				Bắt đầu ở thẻ khác
+			</button>
+			<PlanningWork {...props} check={check} />
+		</>
+	);
+}
+
+export const WhoWritesStaysThereWhenTheStepChanges: Story = {
+	args: { check: fixtures.taken },
+	render: (args) => <GoneOnElsewhere {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy yêu cầu' }));
+		await userEvent.keyboard('Không có');
+		// Without the focus, which a press of this person would take along.
+		canvas.getByRole('button', { name: 'Bắt đầu ở thẻ khác' }).click();
+		await waitFor(() => expect(canvas.getByRole('form', { name: 'Trả lời yêu cầu' })).toBeVisible());
+		await userEvent.keyboard(' bản đồ.');
+		await expect(canvas.getByRole('textbox', { name: 'Vì sao hủy yêu cầu này?' })).toHaveValue('Không có bản đồ.');
+	},
+};
+
 export const IsCancelledWithAReason: Story = {
 	args: { check: fixtures.taken },
 	play: async ({ canvas, userEvent, args }) => {

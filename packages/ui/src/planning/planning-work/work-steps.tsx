@@ -1,10 +1,10 @@
 import { type Act, type SubmitFailure, useAct } from '@ancu/forms/form';
 import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { CheckStep } from '../../translation/check-step/check-step.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { isDisputed, type PlanningWorkItem } from '../planning-work-model.ts';
 
@@ -47,17 +47,8 @@ export function WorkSteps({
 	const { pending, failure, run } = useAct();
 	const [writing, setWriting] = useState<PageStep>();
 	const [typed, setTyped] = useState(begun);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const may = new Set(check.allowedActions);
 	const step = stepOf(check);
-	const shown = useRef(step);
-
-	useEffect(() => {
-		if (isAsking || shown.current === step) return;
-		shown.current = step;
-		// What was pressed is gone with the step that it belonged to.
-		heading.current?.focus();
-	}, [isAsking, step]);
 
 	const act = async (what: Act, message: string) => {
 		if (await run(what)) toast({ kind: 'success', message });
@@ -76,32 +67,19 @@ export function WorkSteps({
 			return undefined;
 		},
 	});
-	const close = () => {
-		setWriting(undefined);
-		heading.current?.focus();
-	};
-	const disputed = check.events.findLast(({ kind }) => kind === 'disputed')?.text;
+	const close = () => setWriting(undefined);
 
 	return (
-		<section
-			aria-labelledby="work-step"
-			data-slot="work-steps"
-			className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-ink bg-surface-raised p-4 sm:px-6"
-		>
-			<FormFailure message={failure} />
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-				<div className="grid min-w-0 flex-1 basis-72 gap-1">
-					<h2 ref={heading} id="work-step" tabIndex={-1} className="font-bold outline-none">
-						{t(`work.step.${step}`, { name: check.assignee?.name ?? '' })}
-					</h2>
-					<p className="max-w-prose">{t(`work.stepText.${step}`)}</p>
-					{step === 'asked' && <Quote>{check.question}</Quote>}
-					{(step === 'disputed' || step === 'disputedMended' || step === 'disputedElsewhere') && (
-						<Quote>{disputed}</Quote>
-					)}
-					{step === 'cancelled' && <Quote>{check.cancelReason}</Quote>}
-				</div>
-				<div className="flex flex-wrap gap-2 empty:hidden">
+		<CheckStep
+			// What is written goes with its place, too: the heading takes the focus from there.
+			step={writing ? `${step} ${writing}` : step}
+			title={t(`work.step.${step}`, { name: check.assignee?.name ?? '' })}
+			text={t(`work.stepText.${step}`)}
+			quote={quoteOf(check, step)}
+			failure={failure}
+			isAsking={isAsking}
+			actions={
+				<>
 					{may.has('TAKE') && (
 						<Button loading={pending} onClick={() => act(onTake, t('work.taken'))}>
 							{t('work.take')}
@@ -122,8 +100,9 @@ export function WorkSteps({
 							{t('work.cancel.open')}
 						</Button>
 					)}
-				</div>
-			</div>
+				</>
+			}
+		>
 			{writing === 'ask' && may.has('ASK') && (
 				<div className="mt-4">
 					<MessageForm
@@ -149,7 +128,7 @@ export function WorkSteps({
 				</div>
 			)}
 			{children}
-		</section>
+		</CheckStep>
 	);
 }
 
@@ -182,11 +161,9 @@ function stepOf(check: PlanningWorkItem): Step {
 	return may('ANSWER') ? 'answer' : 'elsewhere';
 }
 
-function Quote({ children }: { children: string | null | undefined }) {
-	if (!children) return null;
-	return (
-		<blockquote className="max-w-prose border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
-			{children}
-		</blockquote>
-	);
+/** Whose words it is about. */
+function quoteOf(check: PlanningWorkItem, step: Step): string | null | undefined {
+	if (step === 'asked') return check.question;
+	if (step === 'cancelled') return check.cancelReason;
+	return step.startsWith('disputed') ? check.events.findLast(({ kind }) => kind === 'disputed')?.text : undefined;
 }

@@ -49,6 +49,7 @@ export function ChoiceList({
 			ref={ref}
 			aria-describedby={error ? `${id}-error` : undefined}
 			data-slot="choice-list"
+			data-wrong={Boolean(error) || undefined}
 			className="grid min-w-0 gap-1.5"
 		>
 			<legend className="mb-2 text-sm font-bold">

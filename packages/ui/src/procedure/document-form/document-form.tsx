@@ -11,6 +11,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { useLeadToWrong } from '../../translation/use-lead-to-wrong.ts';
 import { useSubmitAfterPictures } from '../../translation/use-submit-after-pictures.ts';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
 import type { DocumentText } from '../procedure-template-model.ts';
@@ -100,7 +101,7 @@ export function DocumentForm({
 	const rows = form.images.map(({ row }) => waiting[row]);
 	const { pending, state, submit } = useSubmitAfterPictures({ element, pictures: rows, send: form.onSubmit });
 	const isPending = pending !== undefined;
-	const { isDirty, failure } = form;
+	const { isDirty, failure, submitTimes } = form;
 	const [isRemoving, setRemoving] = useState(false);
 	const conflictKind = conflict?.kind;
 	const title = document ? localized(document.title, locale) : t('document.new');
@@ -109,6 +110,7 @@ export function DocumentForm({
 		return code && errorWords(path, code);
 	};
 
+	useLeadToWrong(element, submitTimes);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => onPending?.(isPending), [isPending, onPending]);
 	useEffect(() => {

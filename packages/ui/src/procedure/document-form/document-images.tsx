@@ -1,7 +1,7 @@
 import { PHOTO_MAX_MEGABYTES, photoTypes } from '@ancu/forms/listing';
 import { DOCUMENT_IMAGES_MAX } from '@ancu/forms/procedure';
 import type { DocumentFormState } from '@ancu/forms/procedure/form';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
@@ -26,7 +26,6 @@ export interface DocumentImagesProps {
 export function DocumentImages({ form, urls, upload, onPending, errorOf }: DocumentImagesProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const id = useId();
-	const element = useRef<HTMLFieldSetElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const add = useRef<HTMLButtonElement>(null);
 	const list = useRef<HTMLOListElement>(null);
@@ -36,7 +35,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 	const [fault, setFault] = useState<PictureFault>();
 	/** What was done last, and how often something was. */
 	const [said, setSaid] = useState({ words: '', times: 0 });
-	const { images, wrong, submitTimes } = form;
+	const { images } = form;
 	const isFull = images.length >= DOCUMENT_IMAGES_MAX;
 
 	useEffect(() => {
@@ -44,14 +43,6 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 		leadTo.current = undefined;
 		target?.focus();
 	});
-	const leadToWrong = useEffectEvent(() => {
-		// A text that is wrong has the focus by itself.
-		if (!wrong.every((path) => /^images(\.\d+\.image)?$/.test(path))) return;
-		if (wrong.includes('images')) add.current?.focus();
-		else if (wrong.length > 0) element.current?.querySelector<HTMLElement>('[data-wrong] button')?.focus();
-	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each submit may lead.
-	useEffect(() => leadToWrong(), [submitTimes]);
 
 	const take = (file: File) => {
 		const refused = pictureFault(file);
@@ -70,7 +61,6 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 
 	return (
 		<fieldset
-			ref={element}
 			data-slot="document-images"
 			aria-labelledby={`${id}-title`}
 			aria-describedby={`${id}-hint`}
@@ -104,7 +94,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 					</li>
 				))}
 			</ol>
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<div data-wrong={Boolean(errorOf('images')) || undefined} className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<Button
 					ref={add}
 					size="sm"

@@ -13,6 +13,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { useLeadToWrong } from '../../translation/use-lead-to-wrong.ts';
 import type { ProcedureListing } from '../procedure-model.ts';
 
 export interface ProcedureStartFormProps extends Pick<ProcedureFormOptions, 'onSubmit'> {
@@ -27,9 +28,6 @@ export interface ProcedureStartFormProps extends Pick<ProcedureFormOptions, 'onS
 	/** Told whether something was typed that is not sent, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
-
-// Radio buttons that are wrong have no mark of their own.
-const FIRST_WRONG = '[data-slot="choice-list"][aria-describedby] input, [aria-invalid="true"]';
 
 /** Asks what a procedure is about, on which side one stands, what it is called and what it is calculated from. */
 export function ProcedureStartForm({
@@ -57,10 +55,7 @@ export function ProcedureStartForm({
 	const kind = procedureTypes.find((type) => type === values.type) ?? 'BUY';
 	const words = useErrorWords('procedure', form.errorOf);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-	const { submitCount } = form.control.formState;
-	useEffect(() => {
-		if (submitCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-	}, [submitCount]);
+	useLeadToWrong(element, form.submitTimes);
 	const { onBlur, ...money } = register('price');
 
 	return (

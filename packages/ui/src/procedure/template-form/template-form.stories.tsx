@@ -205,6 +205,24 @@ export const LeadsToEverythingThatIsWrong: Story = {
 	},
 };
 
+export const LeavesWhoeverGoesOnAfterASaveWhereTheyAre: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' }), '!');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu bản nháp' }));
+		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+		await userEvent.click(canvas.getByRole('button', { name: 'Thêm bước' }));
+		const [vietnamese, english] = within(canvas.getByRole('region', { name: /^Bước 4/ })).getAllByRole('textbox');
+		await waitFor(() => expect(vietnamese).toHaveFocus());
+		// Left empty it is wrong from here on, and said to be.
+		await userEvent.tab();
+		await waitFor(() => expect(vietnamese).toBeInvalid());
+		await expect(canvas.getByText(/^Có .* cần sửa$/)).toBeVisible();
+		await userEvent.keyboard('Handover');
+		await expect(english).toHaveFocus();
+		await expect(english).toHaveValue('Handover');
+	},
+};
+
 export const MarksWhatIsNotTranslated: Story = {
 	args: { template: untranslatedTemplate },
 	play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import type { ProcedureType } from '@ancu/forms/procedure';
 import { type TemplateFormOptions, useTemplateForm } from '@ancu/forms/procedure/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcedureTemplate } from '../procedure-template-model.ts';
 import { LocalField } from './local-field.tsx';
@@ -53,10 +53,14 @@ export function TemplateForm({
 	const isWrong = errors.length > 0 || failure !== undefined;
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-	useEffect(() => {
+	const leadToErrors = useEffectEvent(() => {
 		// Nothing to mend, nowhere to lead to.
-		if (submitTimes > 0 && isWrong) summary.current?.focus();
-	}, [submitTimes, isWrong]);
+		if (isWrong) summary.current?.focus();
+	});
+	// Once for each submit: what turns wrong while one types takes nobody away from it.
+	useEffect(() => {
+		if (submitTimes > 0) leadToErrors();
+	}, [submitTimes]);
 	useEffect(() => {
 		if (!shown) return;
 		const path = CSS.escape(shown.path);

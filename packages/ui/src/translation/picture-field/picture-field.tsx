@@ -126,7 +126,7 @@ export function PictureField({
 		<fieldset
 			aria-labelledby={`${id}-title`}
 			data-slot="picture-field"
-			data-wrong={Boolean(wrong) || undefined}
+			data-wrong={Boolean(error) || undefined}
 			data-unsent={unsent !== undefined || undefined}
 			className="grid min-w-0 gap-2"
 		>

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
-import { CheckStep } from '../check-step/check-step.tsx';
+import { CheckStep } from '../../translation/check-step/check-step.tsx';
 import { useNextWords } from '../green-check-status/use-next-words.ts';
 import { type GreenCheck, refundOf, stageOf } from '../verification-model.ts';
 

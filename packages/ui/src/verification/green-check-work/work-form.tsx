@@ -1,12 +1,6 @@
+import { faultOfPapers } from '@ancu/forms/file';
 import type { SubmitFailure } from '@ancu/forms/form';
-import {
-	changePhotos,
-	hasFailedPhoto,
-	isUploading,
-	type PhotoChange,
-	type PhotoValue,
-	storedPhoto,
-} from '@ancu/forms/listing';
+import { changePhotos, type PhotoChange, type PhotoValue, storedPhoto } from '@ancu/forms/listing';
 import { tidied } from '@ancu/forms/text';
 import {
 	GREEN_CHECK_NOTE_MAX,
@@ -91,7 +85,7 @@ export function WorkForm({
 		defaultValues: toFindings(check),
 		onChange: onSave,
 		onSubmit: (values) => {
-			const code = isUploading(photos) ? 'stillSending' : hasFailedPhoto(photos) ? 'notArrived' : undefined;
+			const code = faultOfPapers(photos);
 			if (code) return { fields: [{ path: 'photoIds', code }] };
 			setAsking({ values, takenTimes: takenTimes.current });
 		},

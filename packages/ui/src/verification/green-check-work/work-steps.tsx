@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { CheckStep } from '../check-step/check-step.tsx';
+import { CheckStep } from '../../translation/check-step/check-step.tsx';
 import { GiveUpButtons, GiveUpDialogs, type WayOut } from '../give-up/give-up.tsx';
 import { useFieldNames } from '../use-verification-words.ts';
 import { type GreenCheck, lastEvent, stageOf } from '../verification-model.ts';

@@ -1,6 +1,7 @@
 import type { Submit } from '@ancu/forms/form';
 import { formatMoneyExact } from '@ancu/forms/format';
-import { type CardValues, digitsOf, formatCardMonth, formatCardNumber, useCardForm } from '@ancu/forms/wallet';
+import { type CardValues, digitsOf, formatCardMonth, formatCardNumber } from '@ancu/forms/wallet';
+import { useCardForm } from '@ancu/forms/wallet/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';

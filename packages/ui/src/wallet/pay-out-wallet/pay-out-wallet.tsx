@@ -1,5 +1,5 @@
 import { formatPhone } from '@ancu/forms/format';
-import { type PayOutFormOptions, usePayOutForm } from '@ancu/forms/wallet';
+import { type PayOutFormOptions, usePayOutForm } from '@ancu/forms/wallet/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';

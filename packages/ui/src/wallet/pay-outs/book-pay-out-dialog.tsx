@@ -1,5 +1,5 @@
 import { formatMoneyExact } from '@ancu/forms/format';
-import { type BookPayOutFormOptions, useBookPayOutForm } from '@ancu/forms/wallet';
+import { type BookPayOutFormOptions, useBookPayOutForm } from '@ancu/forms/wallet/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';

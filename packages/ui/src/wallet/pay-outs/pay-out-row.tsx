@@ -1,5 +1,5 @@
 import { formatAge, formatDateTime, formatMoneyExact } from '@ancu/forms/format';
-import type { BookPayOutFormOptions, RefundFormOptions } from '@ancu/forms/wallet';
+import type { BookPayOutFormOptions, RefundFormOptions } from '@ancu/forms/wallet/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,4 +1,4 @@
-import type { BookPayOutFormOptions, PayOutFormOptions, RefundFormOptions } from '@ancu/forms/wallet';
+import type { BookPayOutFormOptions, PayOutFormOptions, RefundFormOptions } from '@ancu/forms/wallet/form';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../primitives/toast/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';

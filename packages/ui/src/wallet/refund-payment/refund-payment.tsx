@@ -1,12 +1,11 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import type { FindPaymentValues, RefundValues } from '@ancu/forms/wallet';
 import {
 	type FindPaymentFormOptions,
-	type FindPaymentValues,
 	type RefundFormOptions,
-	type RefundValues,
 	useFindPaymentForm,
 	useRefundForm,
-} from '@ancu/forms/wallet';
+} from '@ancu/forms/wallet/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';

@@ -1,13 +1,7 @@
 import { formatMoneyExact } from '@ancu/forms/format';
 import { priceInWords } from '@ancu/forms/listing';
-import {
-	paymentLimits,
-	TOP_UP_MIN,
-	type TopUpFormOptions,
-	type TopUpMethod,
-	topUpMethods,
-	useTopUpForm,
-} from '@ancu/forms/wallet';
+import { paymentLimits, TOP_UP_MIN, type TopUpMethod, topUpMethods } from '@ancu/forms/wallet';
+import { type TopUpFormOptions, useTopUpForm } from '@ancu/forms/wallet/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';

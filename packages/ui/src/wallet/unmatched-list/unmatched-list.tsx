@@ -1,5 +1,9 @@
 import { formatAge, formatDateTime, formatMoneyExact, formatNumber, formatPhone } from '@ancu/forms/format';
-import type { CloseCreditFormOptions, ResolveCreditFormOptions, ReturnCreditFormOptions } from '@ancu/forms/wallet';
+import type {
+	CloseCreditFormOptions,
+	ResolveCreditFormOptions,
+	ReturnCreditFormOptions,
+} from '@ancu/forms/wallet/form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';

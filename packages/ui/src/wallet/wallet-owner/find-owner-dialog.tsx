@@ -1,5 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { type FindOwnerFormOptions, type FindOwnerValues, useFindOwnerForm } from '@ancu/forms/wallet';
+import type { FindOwnerValues } from '@ancu/forms/wallet';
+import { type FindOwnerFormOptions, useFindOwnerForm } from '@ancu/forms/wallet/form';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../primitives/field/index.ts';

@@ -33,6 +33,24 @@ export const Default: Story = {
 		await expect(canvas.getByRole('heading', { name: 'Bạn đang kiểm tra tin này' })).toHaveFocus();
 	},
 };
+export const WhoWritesStaysThereWhenItChanges: Story = {
+	// Somebody else takes it while a reason is written.
+	render: (args) => (
+		<>
+			<Demo {...args} />
+			<input aria-label="Lý do" />
+		</>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const reason = canvas.getByRole('textbox', { name: 'Lý do' });
+		await userEvent.type(reason, 'Không');
+		// Without the focus, which a press of this person would take along.
+		canvas.getByRole('button', { name: 'Nhận kiểm tra' }).click();
+		await canvas.findByRole('heading', { name: 'Bạn đang kiểm tra tin này' });
+		await userEvent.keyboard(' có');
+		await expect(reason).toHaveValue('Không có');
+	},
+};
 export const WithWords: Story = { args: { quote: 'Ảnh mặt tiền mờ.\nChụp lại giúp.' } };
 export const Refused: Story = { args: { failure: 'Việc này đã có người nhận.' } };
 export const Dark: Story = { args: { quote: 'Ảnh mặt tiền mờ.' }, globals: { theme: 'dark' } };

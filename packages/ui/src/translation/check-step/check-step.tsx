@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { type ReactNode, useId } from 'react';
+import { FormFailure } from '../form-failure/form-failure.tsx';
+import { useStepHeading } from '../use-step-heading.ts';
 
 export interface CheckStepProps {
-	/** Names where it stands: when it changes, the heading takes the focus, for what was pressed is gone. */
+	/** Names where it stands: when it changes, and what was pressed is gone with it, the heading takes the focus. */
 	step: string;
 	title: string;
 	/** What follows from it. */
@@ -19,25 +20,20 @@ export interface CheckStepProps {
 	children?: ReactNode;
 }
 
-/** Where a green check stands, and what can be done about it now. */
+/** Where a check stands, of a plot's planning or of a listing, and what can be done about it now. */
 export function CheckStep({ step, title, text, quote, failure, actions, isAsking = false, children }: CheckStepProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const shown = useRef(step);
-	useEffect(() => {
-		if (isAsking || shown.current === step) return;
-		shown.current = step;
-		heading.current?.focus();
-	}, [isAsking, step]);
+	const id = useId();
+	const heading = useStepHeading(step, isAsking);
 	return (
 		<section
-			aria-labelledby="check-step"
+			aria-labelledby={id}
 			data-slot="check-step"
 			className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-ink bg-surface-raised p-4 sm:px-6"
 		>
 			<FormFailure message={failure} />
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 				<div className="grid min-w-0 flex-1 basis-72 gap-1">
-					<h2 ref={heading} id="check-step" tabIndex={-1} className="font-bold outline-none wrap-anywhere">
+					<h2 ref={heading} id={id} tabIndex={-1} className="font-bold outline-none wrap-anywhere">
 						{title}
 					</h2>
 					{text && <p className="max-w-prose wrap-anywhere">{text}</p>}

@@ -1,0 +1,1 @@
+export * from './use-notification-settings-form.ts';

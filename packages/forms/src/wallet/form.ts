@@ -1,0 +1,10 @@
+export { type BookPayOutFormOptions, useBookPayOutForm } from './use-book-pay-out-form.ts';
+export { type CardFormOptions, type CardFormState, type CardInput, useCardForm } from './use-card-form.ts';
+export { type CloseCreditFormOptions, useCloseCreditForm } from './use-close-credit-form.ts';
+export { type FindOwnerFormOptions, useFindOwnerForm } from './use-find-owner-form.ts';
+export { type FindPaymentFormOptions, useFindPaymentForm } from './use-find-payment-form.ts';
+export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
+export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';
+export { type ResolveCreditFormOptions, useResolveCreditForm } from './use-resolve-credit-form.ts';
+export { type ReturnCreditFormOptions, useReturnCreditForm } from './use-return-credit-form.ts';
+export { type TopUpFormOptions, type TopUpFormState, type TopUpValues, useTopUpForm } from './use-top-up-form.ts';
