@@ -41,7 +41,7 @@ export default function ReportsPage() {
 	const filter = { search, reason };
 	const hrefOf = (number: number) => placeHref(filter, number);
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }), ...(reason && { reason }) };
-	const reports = useListingReportsQuery(asked, { placeholderData: keepFullPage(asked) });
+	const reports = useListingReportsQuery(asked, { staleTime: 0, placeholderData: keepFullPage(asked) });
 	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
 	const showAnew = useShownAnew();
@@ -69,7 +69,7 @@ export default function ReportsPage() {
 							await decide.mutateAsync({ id, ...decision });
 						} finally {
 							// A colleague may have been faster.
-							await Promise.all([reports.refetch(), showAnew()]);
+							await showAnew();
 						}
 					})
 				}
