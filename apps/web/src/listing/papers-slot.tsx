@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@ancu/api/schema';
 import { faultOfPapers, type PaperValue } from '@ancu/forms/file';
 import { PaperField, type PaperFieldProps } from '@ancu/ui/translation';
 import { useState } from 'react';
-import { objectUrl } from '../file/object-url.ts';
+import { useFileUrls } from '../file/use-file-urls.ts';
 import { useUpload } from '../file/use-upload.ts';
 import type { PhotoState } from './photo-slot.tsx';
 
@@ -17,6 +17,7 @@ interface PapersSlotProps extends Omit<PaperFieldProps, 'value' | 'upload'> {
 /** Papers in the listing form: sent at once, and kept by what the server calls them. */
 export function PapersSlot({ purpose, initial, onChange, onState, ...field }: PapersSlotProps) {
 	const upload = useUpload(purpose);
+	const urlsOf = useFileUrls();
 	const [papers, setPapers] = useState(initial);
 	return (
 		<PaperField
@@ -29,14 +30,5 @@ export function PapersSlot({ purpose, initial, onChange, onState, ...field }: Pa
 				onState({ waiting: faultOfPapers(next), urls: urlsOf(next) });
 			}}
 		/>
-	);
-}
-
-function urlsOf(papers: readonly PaperValue[]): PhotoState['urls'] {
-	return new Map(
-		papers.flatMap(({ id, url, file }): [string, string][] => {
-			const address = url ?? (file && objectUrl(file));
-			return id && address ? [[id, address]] : [];
-		}),
 	);
 }

@@ -2,7 +2,7 @@ import { faultOfPapers } from '@ancu/forms/file';
 import { type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import { objectUrl } from '../file/object-url.ts';
+import { useFileUrls } from '../file/use-file-urls.ts';
 import { useUpload } from '../file/use-upload.ts';
 import type { KnownPhoto } from './use-known-photos.ts';
 
@@ -25,6 +25,7 @@ export interface PhotoState {
 /** The pictures of the listing form: sent at once, and kept by what the server calls them. */
 export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps) {
 	const upload = useUpload('PHOTO');
+	const urlsOf = useFileUrls();
 	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
 		control.images.map((key, index) => storedPhoto({ key, caption: control.captions[index] ?? '' })),
 	);
@@ -46,13 +47,4 @@ export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps
 function withPicture(photo: PhotoValue, known: readonly KnownPhoto[]): PhotoValue {
 	const { url, width, height } = known.find(({ key }) => key === photo.key) ?? photo;
 	return { ...photo, url, width, height };
-}
-
-function urlsOf(photos: readonly PhotoValue[]): ReadonlyMap<string, string> {
-	return new Map(
-		photos.flatMap(({ id, url, file }): [string, string][] => {
-			const address = url ?? (file && objectUrl(file));
-			return id && address ? [[id, address]] : [];
-		}),
-	);
 }
