@@ -9,10 +9,10 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { useAcceptListingMutation, useListingReviewQuery, useRejectListingMutation } from '@ancu/api/listing';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
 /** The listing that staff have open, and how it is decided. */

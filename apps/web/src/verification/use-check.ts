@@ -1,6 +1,7 @@
 import { useGreenCheckWorkQuery } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { MINUTE_MS } from '@ancu/forms/format';
+import { nullIfGone } from '../data/null-if-gone.ts';
 import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useShownAnew } from '../listing/use-shown-anew.ts';
@@ -39,7 +40,7 @@ export function useCheck(id: string, { isUnsaved = () => false }: { isUnsaved?: 
 	return {
 		check,
 		/** As screens take it: null when there is none that the reader may see. */
-		shown: check ?? (query.error?.code === 'NOT_FOUND' ? null : undefined),
+		shown: nullIfGone(check, query.error),
 		failed: query.isError,
 		retry: query.refetch,
 		change,
