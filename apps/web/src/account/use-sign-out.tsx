@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnsentDraft } from '../data/local-draft.ts';
 import { within } from '../data/within.ts';
-import { useLoadPushDevice } from '../notification/load-push-device.ts';
+import { useLoadPushDevice } from '../notification/use-load-push-device.ts';
 import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { hasUnsaved } from '../shell/unsaved.ts';
 import { session } from './session.ts';

@@ -3,7 +3,7 @@ import { serverDate } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
 import { useSearchParams } from 'react-router';
-import { createSendOnce } from '../data/send-once.ts';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useSpendable } from '../wallet/use-spendable.ts';
 import { missingHref } from '../wallet/wallet-address.ts';

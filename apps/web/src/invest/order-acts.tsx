@@ -3,7 +3,7 @@ import { type OrderAct, OrderActDialog } from '@ancu/ui/invest';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createSendOnce } from '../data/send-once.ts';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useKeepOrder } from './use-keep-order.ts';
 

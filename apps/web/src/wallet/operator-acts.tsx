@@ -2,7 +2,7 @@ import { type RefundablePaymentQuery, useRefundablePaymentQuery, useRefundPaymen
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { RefundPayment } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
-import { createSendOnce } from '../data/send-once.ts';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 const notRefundable = { path: 'code', code: 'not_refundable' };

@@ -3,7 +3,7 @@ import { LinkButton } from '@ancu/ui/primitives/button';
 import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from '@ancu/ui/wallet';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { IdempotencyHeaders } from '../data/send-once.ts';
+import type { IdempotencyHeaders } from '../data/create-send-once.ts';
 import { useIsHere } from '../shell/use-go.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { TopUp } from './top-up.tsx';

@@ -1,5 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import type { createSendOnce, IdempotencyHeaders } from '../data/send-once.ts';
+import type { createSendOnce, IdempotencyHeaders } from '../data/create-send-once.ts';
 import { type Refusals, useSubmit } from '../data/use-submit.ts';
 
 interface ActOnceOptions {

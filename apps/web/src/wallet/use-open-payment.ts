@@ -3,7 +3,7 @@ import { type PaymentFragment, usePaymentQuery } from '@ancu/api/wallet';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createSendOnce, type IdempotencyHeaders } from '../data/send-once.ts';
+import { createSendOnce, type IdempotencyHeaders } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 interface OpenPaymentOptions {

@@ -16,7 +16,7 @@ import { boxAround } from '../map/boxes.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { receiptHref } from '../wallet/wallet-address.ts';
 import { planningHref } from './planning-address.ts';
-import { PlanningAnswerPanel } from './planning-answer.tsx';
+import { PlanningAnswerPanel } from './planning-answer-panel.tsx';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 

@@ -1,4 +1,4 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../data/create-listeners.ts';
 import { within } from '../data/within.ts';
 import { planningHref } from '../planning/planning-address.ts';
 import { createPushDevice } from './create-push-device.ts';
