@@ -44,7 +44,6 @@ const config: CodegenConfig = {
 				exposeQueryRootKeys: true,
 				exposeMutationKeys: true,
 				exposeFetcher: true,
-				addInfiniteQuery: true,
 				errorType: 'ApiError',
 				fetcher: { func: 'fetcher', isReactHook: false },
 				pureMagicComment: true,

@@ -204,6 +204,69 @@ test(
 	},
 );
 
+test(
+	'what a colleague decided meanwhile waits no more at a desk that staff come back to',
+	once,
+	async ({ page, site }) => {
+		const colleague = await openSession(site, 'admin');
+		const { token } = await openSession(site, 'binh');
+		const text = `Tin này đã bán từ tháng trước (${site.url}).`;
+		const sequenceId = await forSale(site);
+		type Found = { getAllLocationInfo: { data: { id: string }[] } };
+		const { getAllLocationInfo } = await ask<Found>(
+			site,
+			'query ($ids: [Int!]) { getAllLocationInfo(limit: 1, filter: { sequenceIds: $ids }) { data { id } } }',
+			{ ids: [sequenceId] },
+		);
+		await ask(
+			site,
+			'mutation ($id: ID!, $text: String) { reportLocationInfo(id: $id, reason: NOT_THERE, text: $text) }',
+			{ id: getAllLocationInfo.data[0]?.id, text },
+			token,
+		);
+		await openAs(page, 'vn', 'editor', '/moderation/reports', site);
+
+		await test.step('reports', async () => {
+			await expect(page.getByText(text)).toBeVisible();
+			await inHeader(page, '/rent').click();
+			await expect(page).toHaveURL(/\/rent$/);
+			type Reports = { getAllLocationInfoReport: { data: { id: string; text: string | null }[] } };
+			const { getAllLocationInfoReport } = await ask<Reports>(
+				site,
+				'{ getAllLocationInfoReport { data { id text } } }',
+				{},
+				colleague.token,
+			);
+			const id = getAllLocationInfoReport.data.find((report) => report.text === text)?.id;
+			await ask(site, 'mutation ($id: ID!) { decideReport(id: $id, upheld: false) }', { id }, colleague.token);
+			await page.goBack();
+			await expect(page.locator('[data-slot=report-queue]')).toBeVisible();
+			await expect(page.getByText(text)).toHaveCount(0);
+		});
+
+		await test.step('listings that wait', async () => {
+			await page.goto('/moderation');
+			await hydrated(page);
+			const total = page.getByText(/^[\d.]+ tin chờ duyệt$/);
+			const before = (await total.textContent()) ?? '';
+			await inHeader(page, '/rent').click();
+			await expect(page).toHaveURL(/\/rent$/);
+			type Waiting = { getAllLocationInfoModeration: { data: { id: string }[] } };
+			const { getAllLocationInfoModeration } = await ask<Waiting>(
+				site,
+				'{ getAllLocationInfoModeration(limit: 1) { data { id } } }',
+				{},
+				colleague.token,
+			);
+			const { id } = getAllLocationInfoModeration.data[0] ?? {};
+			await ask(site, 'mutation ($id: ID!) { acceptLocationInfo(id: $id) { id } }', { id }, colleague.token);
+			await page.goBack();
+			await expect(total).toBeVisible();
+			await expect(total).not.toHaveText(before);
+		});
+	},
+);
+
 test('who goes on while a search of the home page is being read is not led to it', once, async ({ page, site }) => {
 	await page.goto(site.url);
 	await hydrated(page);

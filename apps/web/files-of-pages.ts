@@ -13,7 +13,8 @@ const parts = ours(
 	'forms/src/(format|text|map)/',
 	String.raw`forms/src/listing/(price|quantity|categories|vocabulary)\.`,
 	'api/src/client/',
-	'web/src/(data|i18n|shell|account)/',
+	// What must not be done twice comes with the forms that send it.
+	'web/src/(data/(?!create-send-once|use-mutation-once|within)|i18n/|shell/|account/)',
 );
 
 /**
@@ -46,8 +47,8 @@ export const groups = [
 			'ui/src/listing/(save-button/|listing-grid/listing-action)',
 			'forms/src/(access/|account/consents|content/policies|planning/terms|procedure/terms)',
 			String.raw`api/src/(wallet/balance|listing/saved)\.`,
-			'web/src/(account/use-forget|data/(late-part|stored-list)|listing/(save-listing|saved-provider))',
-			'web/src/(notification/(service-worker|within)|shell/theme)',
+			'web/src/(account/use-forget|data/(late-part|stored-list|within)|listing/(save-listing|saved-provider))',
+			'web/src/(notification/service-worker|shell/theme)',
 		),
 	},
 	// How a search stands in an address, to which tools lead as well.

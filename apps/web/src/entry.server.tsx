@@ -9,8 +9,8 @@ import {
 import styles from './app.css?inline';
 import { readLocale } from './cookies.ts';
 import { hostContext, htmlContext, statusContext, wholeContext } from './host.ts';
+import { preloadTexts } from './i18n/preload-texts.ts';
 import { serverTexts } from './i18n/server.ts';
-import { preloadTexts } from './i18n/text-files.ts';
 import { keepPages } from './kept-pages.ts';
 import { holdBack } from './read-first.ts';
 import { renderWhole } from './render-whole.ts';

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@ancu/forms/format';
 import { session } from './account/session.ts';
 import { readLocale, readTheme } from './cookies.ts';
-import { isCrawler } from './data/crawler.ts';
+import { isCrawler } from './data/is-crawler.ts';
 import type { Host, RenderedPage } from './host.ts';
 
 type Render = (request: Request, host: Host) => Promise<RenderedPage>;

@@ -20,12 +20,12 @@ import {
 import './app.css';
 import { session } from './account/session.ts';
 import { readTheme, type Theme } from './cookies.ts';
-import { isCrawler } from './data/crawler.ts';
+import { isCrawler } from './data/is-crawler.ts';
 import type { PageNeeds } from './data/loaders.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
 import { READ_FIRST } from './read-first.ts';
-import { redirectToCanonicalPath } from './shell/canonical-path.ts';
+import { redirectToCanonicalPath } from './shell/redirect-to-canonical-path.ts';
 import { surface } from './shell/theme.ts';
 
 export const middleware = [redirectToCanonicalPath];

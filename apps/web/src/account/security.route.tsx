@@ -8,9 +8,9 @@ import { serverDate } from '@ancu/forms/format';
 import { ChangePasswordForm, SessionList, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { isNotFound } from '../data/is-not-found.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
+import { unlessGone } from '../data/unless-gone.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useAccount } from './use-account.ts';
@@ -40,14 +40,6 @@ export default function SecurityPage() {
 		await sessions.refetch();
 	};
 
-	const endOnce = async (id: string) => {
-		try {
-			await endSession.mutateAsync({ id });
-		} catch (error) {
-			if (!isNotFound(error)) throw error;
-		}
-	};
-
 	return (
 		<Page>
 			<PrivateHead title={t('settings.security')} />
@@ -66,7 +58,7 @@ export default function SecurityPage() {
 					failed={sessions.isError}
 					onRetry={sessions.refetch}
 					now={serverDate()}
-					onEnd={(id) => submit(thenReload(() => endOnce(id)))}
+					onEnd={(id) => submit(thenReload(() => unlessGone(endSession.mutateAsync({ id }))))}
 					onEndOthers={() => submit(thenReload(() => endOthers.mutateAsync({})))}
 				/>
 			</SettingsLayout>

@@ -1,6 +1,6 @@
 import type { ApiError } from '@ancu/api/client';
 import { readCookie, writeCookie } from '../cookies.ts';
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../data/create-listeners.ts';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 import { forgetTab } from '../data/stored-list.ts';
 

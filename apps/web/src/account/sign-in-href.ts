@@ -1,4 +1,4 @@
-import { readOwnPath } from '../data/own-path.ts';
+import { readOwnPath } from '../data/read-own-path.ts';
 import type { SignInReason } from './session.ts';
 
 /** Where somebody signs in, with the way back to where they were: from signing up or a new password to where those lead back to. */

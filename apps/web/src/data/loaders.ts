@@ -13,7 +13,7 @@ import { signInHref } from '../account/sign-in-href.ts';
 import { readLocale } from '../cookies.ts';
 import { hostContext, statusContext, wholeContext } from '../host.ts';
 import { needNamespaces } from '../i18n/browser.ts';
-import { isCrawler } from './crawler.ts';
+import { isCrawler } from './is-crawler.ts';
 import { isNotFound } from './is-not-found.ts';
 import { browserQueryClient, createQueryClient, quiet } from './query-client.ts';
 

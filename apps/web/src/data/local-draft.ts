@@ -19,7 +19,7 @@ export interface DraftSync {
 /** Something that was begun and not sent, as this browser keeps it. */
 export interface LocalDraft<Draft> extends Partial<DraftSync> {
 	draft: Draft;
-	/** ISO 8601, by this device's clock: to be shown, and compared with no other clock. */
+	/** ISO 8601, by the server's clock as far as this device knew it then: to be shown, and compared with others of this browser alone. */
 	at: string;
 	/** What it is about, where that may become another under it. */
 	about?: string;

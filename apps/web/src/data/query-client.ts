@@ -1,7 +1,7 @@
 import { ApiError } from '@ancu/api/client';
 import { MINUTE_MS } from '@ancu/forms/format';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { createListeners } from './listeners.ts';
+import { createListeners } from './create-listeners.ts';
 
 const FRESH_MS = MINUTE_MS;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from './listeners.ts';
+import { createListeners } from './create-listeners.ts';
 import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 
 const PERSONAL = /^(?:code:|draft:|owner$|recent$|searches$|visited$)/;

@@ -20,15 +20,17 @@ export interface SendFileOptions {
 	name?: string;
 }
 
-/** Sends a file to the address that an upload was opened at. Throws an ApiError with the server's reason. */
+/** Sends a file to the address that an upload was opened at. Throws an ApiError with the server's reason, and the signal's where it was stopped. */
 export function sendFile(
 	url: string,
 	file: Blob,
 	{ onProgress, signal, name }: SendFileOptions = {},
 ): Promise<SentFile> {
-	// Not fetch, which tells nothing of what has been sent.
-	const request = new XMLHttpRequest();
 	return new Promise((resolve, reject) => {
+		// Stopped while its upload was opened: it would not be told again.
+		signal?.throwIfAborted();
+		// Not fetch, which tells nothing of what has been sent.
+		const request = new XMLHttpRequest();
 		const failed = () => reject(new ApiError('NETWORK', 'The file could not be sent.'));
 		request.open('PUT', url);
 		request.responseType = 'json';

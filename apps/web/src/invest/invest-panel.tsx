@@ -1,11 +1,11 @@
 import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/invest';
-import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { serverDate } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
 import { useSearchParams } from 'react-router';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
+import { useSpendable } from '../wallet/use-spendable.ts';
 import { missingHref } from '../wallet/wallet-address.ts';
 import { chosenSharesHref, investTabHref, readChosenShares } from './invest-address.ts';
 import { forgetNewsDraft, keepNewsDraft, readNewsDraft } from './news-draft.ts';
@@ -33,8 +33,7 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 		{ sequenceId },
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
-	const wallet = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
-	const balance = wallet.isError ? null : wallet.data && (wallet.data.getMe.wallet?.balance ?? 0);
+	const { spendable: balance } = useSpendable();
 	const offering = data?.getOneLocationInfo.offering ?? undefined;
 	const order = useOrderShares(id, { balance, onRefused: refetch });
 	const submit = useSubmit();

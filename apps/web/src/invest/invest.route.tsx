@@ -12,7 +12,7 @@ import { StaffOnly } from '../shell/staff-only.tsx';
 import { Holdings } from './holdings.tsx';
 import { type InvestView, investHref, investTabHref, readInvestView } from './invest-address.ts';
 import { hrefInstead, Offerings, offeringsOf } from './offerings.tsx';
-import { OneOrder } from './order-one.tsx';
+import { OneOrder } from './one-order.tsx';
 import { Orders } from './orders.tsx';
 
 const needs: PageNeeds = {

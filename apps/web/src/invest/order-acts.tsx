@@ -3,8 +3,8 @@ import { type OrderAct, OrderActDialog } from '@ancu/ui/invest';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { createSendOnce } from '../wallet/send-once.ts';
 import { useKeepOrder } from './use-keep-order.ts';
 
 interface OrderActsProps {

@@ -10,10 +10,10 @@ import { useFormOwner } from '../account/use-form-owner.ts';
 import { usePrivacy } from '../account/use-privacy.ts';
 import { CommuneBefore } from '../address/commune-before.tsx';
 import { CurrentAddress } from '../address/current-address.tsx';
-import type { UploadState } from '../file/upload-state.ts';
+import type { UploadState } from '../file/use-upload-state.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ListingPreview, PagePreview } from './listing-preview.tsx';
-import { previewOf } from './offering-preview.tsx';
+import { offeringPreview } from './offering-preview.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
@@ -99,7 +99,7 @@ export function ListingEditor({
 				isAccepted={isPublic}
 				documents={papers.field}
 				offeringPapers={offeringPapers.field}
-				offeringPreview={(shown) => previewOf(shown, offeringPapers.urls)}
+				offeringPreview={(shown) => offeringPreview(shown, offeringPapers.urls)}
 				now={serverDate()}
 				defaultValues={initial}
 				savedValues={saved}

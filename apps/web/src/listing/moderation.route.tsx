@@ -37,8 +37,8 @@ export default function ModerationPage() {
 	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
 	const selectedId = params.get('open');
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
-	const waiting = useWaitingListingsQuery(asked, { placeholderData: keepFullPage(asked) });
-	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId, waiting.refetch);
+	const waiting = useWaitingListingsQuery(asked, { staleTime: 0, placeholderData: keepFullPage(asked) });
+	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId);
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead && selectedId === null) return <Navigate to={hrefOf(instead)} replace />;

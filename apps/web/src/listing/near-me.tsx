@@ -5,7 +5,7 @@ import { ListingGrid } from '@ancu/ui/listing';
 import { NearMeShelf } from '@ancu/ui/map';
 import { nowOf } from '../data/now-of.ts';
 import { withArea } from '../map/area.ts';
-import { usePlace } from '../map/use-place.ts';
+import { useOwnPlace } from '../map/use-own-place.ts';
 import { listHref } from './list-address.ts';
 
 /** Metres around somebody. */
@@ -15,7 +15,7 @@ const SHOWN = 4;
 /** What lies around the person, nearest first, once it is known where they are. */
 export function NearMe() {
 	const locale = useLocale();
-	const { point, failure, isLocating, isKept, ask } = usePlace();
+	const { point, failure, isLocating, isKept, ask } = useOwnPlace();
 	const { data, isError, refetch, dataUpdatedAt } = useListingNearbyQuery(
 		{ pointLat: point?.lat ?? 0, pointLong: point?.long ?? 0, maxDistance: REACH },
 		{ enabled: point !== undefined },

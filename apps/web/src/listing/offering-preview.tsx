@@ -4,7 +4,7 @@ import type { ListingDraft } from '@ancu/forms/listing';
 import { OfferingFacts, type OfferingFactsModel, OfferingProgress } from '@ancu/ui/invest';
 
 /** The offering of a draft as buyers will see it; null while it is not right. */
-export function previewOf(draft: ListingDraft, urls: ReadonlyMap<string, string>) {
+export function offeringPreview(draft: ListingDraft, urls: ReadonlyMap<string, string>) {
 	const terms = previewOffering(draft);
 	if (!terms) return null;
 	const offering: OfferingFactsModel = {

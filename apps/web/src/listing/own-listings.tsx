@@ -10,11 +10,11 @@ import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
 import { OwnCheckTags } from '../verification/own-check-tags.tsx';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 10;

@@ -2,8 +2,8 @@ import type { UploadPurpose } from '@ancu/api/schema';
 import type { PaperValue } from '@ancu/forms/file';
 import { PaperField, type PaperFieldProps } from '@ancu/ui/translation';
 import { useState } from 'react';
-import { type UploadState, uploadStateOf } from '../file/upload-state.ts';
 import { useUpload } from '../file/use-upload.ts';
+import { type UploadState, useUploadState } from '../file/use-upload-state.ts';
 
 interface PapersSlotProps extends Omit<PaperFieldProps, 'value' | 'upload'> {
 	purpose: UploadPurpose;
@@ -16,6 +16,7 @@ interface PapersSlotProps extends Omit<PaperFieldProps, 'value' | 'upload'> {
 /** Papers in the listing form: sent at once, and kept by what the server calls them. */
 export function PapersSlot({ purpose, initial, onChange, onState, ...field }: PapersSlotProps) {
 	const upload = useUpload(purpose);
+	const stateOf = useUploadState();
 	const [papers, setPapers] = useState(initial);
 	return (
 		<PaperField
@@ -25,7 +26,7 @@ export function PapersSlot({ purpose, initial, onChange, onState, ...field }: Pa
 			onChange={(next) => {
 				setPapers(next);
 				onChange(next);
-				onState(uploadStateOf(next));
+				onState(stateOf(next));
 			}}
 		/>
 	);

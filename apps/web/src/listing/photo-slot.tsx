@@ -1,8 +1,8 @@
 import { type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import { type UploadState, uploadStateOf } from '../file/upload-state.ts';
 import { useUpload } from '../file/use-upload.ts';
+import { type UploadState, useUploadState } from '../file/use-upload-state.ts';
 import type { KnownPhoto } from './use-known-photos.ts';
 
 export interface PhotoSlotProps {
@@ -18,6 +18,7 @@ export interface PhotoSlotProps {
 /** The pictures of the listing form: sent at once, and kept by what the server calls them. */
 export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps) {
 	const upload = useUpload('PHOTO');
+	const stateOf = useUploadState();
 	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
 		control.images.map((key, index) => storedPhoto({ key, caption: control.captions[index] ?? '' })),
 	);
@@ -28,7 +29,7 @@ export function PhotoSlot({ control, known, onState, onRefused }: PhotoSlotProps
 			onChange={(next) => {
 				setPhotos(next);
 				control.onChange(toPhotoInput(next));
-				onState(uploadStateOf(next));
+				onState(stateOf(next));
 			}}
 			upload={upload}
 			onRefused={onRefused}

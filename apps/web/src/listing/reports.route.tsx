@@ -9,10 +9,10 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 20;
@@ -41,7 +41,7 @@ export default function ReportsPage() {
 	const filter = { search, reason };
 	const hrefOf = (number: number) => placeHref(filter, number);
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }), ...(reason && { reason }) };
-	const reports = useListingReportsQuery(asked, { placeholderData: keepFullPage(asked) });
+	const reports = useListingReportsQuery(asked, { staleTime: 0, placeholderData: keepFullPage(asked) });
 	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
 	const showAnew = useShownAnew();
@@ -69,7 +69,7 @@ export default function ReportsPage() {
 							await decide.mutateAsync({ id, ...decision });
 						} finally {
 							// A colleague may have been faster.
-							await Promise.all([reports.refetch(), showAnew()]);
+							await showAnew();
 						}
 					})
 				}

@@ -19,7 +19,7 @@ import {
 } from 'react';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../data/create-listeners.ts';
 import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGo } from '../shell/use-go.ts';

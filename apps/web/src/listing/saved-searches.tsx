@@ -8,6 +8,7 @@ import { SavedSearchList } from '@ancu/ui/listing';
 import { useQueryClient } from '@tanstack/react-query';
 import { isNotFound } from '../data/is-not-found.ts';
 import { quiet } from '../data/query-client.ts';
+import { unlessGone } from '../data/unless-gone.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 /** The searches that the signed-in person keeps. */
@@ -27,13 +28,6 @@ export function SavedSearches() {
 			}
 			await searches.refetch();
 		});
-	const removeOnce = async (id: string) => {
-		try {
-			await remove.mutateAsync({ id });
-		} catch (error) {
-			if (!isNotFound(error)) throw error;
-		}
-	};
 	// The list is left meanwhile: on the way back it says what the server answered.
 	const see = (id: string) =>
 		submit(async () => {
@@ -52,7 +46,7 @@ export function SavedSearches() {
 			browseHref="/real-estate"
 			onOpen={see}
 			onChangeFrequency={(id, frequency) => change(() => update.mutateAsync({ id, frequency }))}
-			onDelete={(id) => change(() => removeOnce(id))}
+			onDelete={(id) => change(() => unlessGone(remove.mutateAsync({ id })))}
 		/>
 	);
 }

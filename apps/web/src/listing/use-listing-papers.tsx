@@ -2,7 +2,7 @@ import type { ListingFormFragment } from '@ancu/api/listing';
 import { storedPaper } from '@ancu/forms/file';
 import type { FilesControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import type { UploadState } from '../file/upload-state.ts';
+import type { UploadState } from '../file/use-upload-state.ts';
 import { PapersSlot } from './papers-slot.tsx';
 
 /** Files that a listing has. */

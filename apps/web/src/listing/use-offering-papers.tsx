@@ -3,7 +3,7 @@ import { storedPaper } from '@ancu/forms/file';
 import { type DocumentKind, documentKinds } from '@ancu/forms/invest';
 import type { OfferingPapersControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import type { UploadState } from '../file/upload-state.ts';
+import type { UploadState } from '../file/use-upload-state.ts';
 import { PapersSlot } from './papers-slot.tsx';
 
 /** The papers of an offering in the listing form: the field of each kind, what is still on its way, and where each can be seen. */

@@ -1,10 +1,10 @@
 import { useAcceptListingMutation, useListingReviewQuery, useRejectListingMutation } from '@ancu/api/listing';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
-/** The listing that staff have open, and how it is decided; `refreshQueue` reads again what else waits. */
-export function useReview(id: string | null, refreshQueue: () => Promise<unknown>) {
+/** The listing that staff have open, and how it is decided. */
+export function useReview(id: string | null) {
 	const { data, isError, refetch } = useListingReviewQuery({ id: id ?? '' }, { enabled: id !== null, staleTime: 0 });
 	const accept = useAcceptListingMutation();
 	const reject = useMutationOnce(useRejectListingMutation);
@@ -18,7 +18,7 @@ export function useReview(id: string | null, refreshQueue: () => Promise<unknown
 				await run();
 			} finally {
 				// What was changed meanwhile is looked at again.
-				await Promise.all([refreshQueue(), showAnew(), id ? refetch() : undefined]);
+				await showAnew();
 			}
 		});
 

@@ -6,6 +6,7 @@ const GATHER_MS = 100;
 
 /** Queries of what notifications speak of, by name: the bell, which is on every page, would bring their texts along. */
 export const toldQueries: ReadonlySet<unknown> = new Set([
+	'Sessions',
 	'WalletBalance',
 	'WalletUnmatched',
 	'Transactions',
@@ -13,9 +14,11 @@ export const toldQueries: ReadonlySet<unknown> = new Set([
 	'PlanningCheck',
 	'MyPlanningChecks',
 	'PlanningAnswerOfCheck',
+	'PlanningVerification',
 	'PlanningWork',
 	'PlanningWorkItem',
 	'GreenCheck',
+	'MyGreenChecks',
 	'OwnCheckedListing',
 	'GreenCheckHistory',
 	'GreenCheckQueue',
@@ -25,13 +28,26 @@ export const toldQueries: ReadonlySet<unknown> = new Set([
 	'InvestmentPoints',
 	'Holdings',
 	'Offering',
+	'Offerings',
 	'OwnListings',
-	'ListingDetail',
 	'OwnListingCounts',
+	'PublicListing',
+	'ListingDetail',
+	'ListingPrices',
+	'ListingMark',
+	'CompareListings',
 	'SavedListings',
 	'SavedSearches',
 	'Procedure',
 	'MyProcedures',
+]);
+
+/** Lists of everybody's listings, likewise: whoever comes to one, as from a notification, reads it anew. In one that is in sight, nothing moves. */
+export const toldLists: ReadonlySet<unknown> = new Set([
+	'ListingSearch',
+	'ListingNearby',
+	'PersonListings',
+	'MapClusters',
 ]);
 
 /** When what is asked for now must have been read before, by client. */
@@ -48,9 +64,12 @@ export function lookAgain(client: QueryClient, readBefore = Number.POSITIVE_INFI
 	setTimeout(() => {
 		const before = waiting.get(client) ?? 0;
 		waiting.delete(client);
-		client.invalidateQueries({
-			predicate: (query) =>
-				toldQueries.has(query.queryKey[0]) && query.state.dataUpdatedAt < before && !isUnsaved(query),
-		});
+		const invalidate = (told: typeof toldQueries, refetchType: 'active' | 'none') =>
+			client.invalidateQueries({
+				predicate: (query) => told.has(query.queryKey[0]) && query.state.dataUpdatedAt < before && !isUnsaved(query),
+				refetchType,
+			});
+		invalidate(toldQueries, 'active');
+		invalidate(toldLists, 'none');
 	}, GATHER_MS);
 }

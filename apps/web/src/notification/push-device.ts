@@ -3,8 +3,8 @@ import { useRouteLoaderData } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import type { Host } from '../host.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { createOneSignalDevice } from './one-signal-device.ts';
-import { createWebPushDevice } from './web-push-device.ts';
+import { createOneSignalDevice } from './create-one-signal-device.ts';
+import { createWebPushDevice } from './create-web-push-device.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 

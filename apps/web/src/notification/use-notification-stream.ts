@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../account/session.ts';
 import { lookAgain } from './look-again.ts';
-import { openNotificationStream } from './notification-stream.ts';
+import { openNotificationStream } from './open-notification-stream.ts';
 import { refreshNotifications } from './refresh-notifications.ts';
 
 /** What the page read a moment before it was connected is not asked for twice. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { session } from '../account/session.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useGo } from '../shell/use-go.ts';
-import { useLoadPushDevice } from './load-push-device.ts';
+import { useLoadPushDevice } from './use-load-push-device.ts';
 
 /** Keeps this browser's pushes with whoever is signed in: a session that ends unbinds it, and so does another account. */
 export function usePushWatch(): void {

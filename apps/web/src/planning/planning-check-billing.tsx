@@ -7,8 +7,8 @@ import { useAccount } from '../account/use-account.ts';
 import { afterAct } from '../notification/ask-for-push.tsx';
 import { useGoOn } from '../shell/use-go.ts';
 import { PayFor } from '../wallet/pay-for.tsx';
+import { OnePlanningCheck } from './one-planning-check.tsx';
 import { planningHref } from './planning-address.ts';
-import { OnePlanningCheck } from './planning-check-one.tsx';
 import { useKeepCheck } from './use-keep-check.ts';
 
 interface PlanningCheckBillingProps {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { EditPlanningCheck } from './edit-planning-check.tsx';
+import { NewPlanningCheck } from './new-planning-check.tsx';
+import { OnePlanningCheck } from './one-planning-check.tsx';
+import { OwnPlanningChecks } from './own-planning-checks.tsx';
 import { type PlanningView, readPlanningView } from './planning-address.ts';
 import { PlanningCheckBilling } from './planning-check-billing.tsx';
-import { EditPlanningCheck } from './planning-check-edit.tsx';
-import { OwnPlanningChecks } from './planning-check-list.tsx';
-import { NewPlanningCheck } from './planning-check-new.tsx';
-import { OnePlanningCheck } from './planning-check-one.tsx';
 
 const needs = { queries: () => [], namespaces: ['planning', 'wallet', 'map', 'address', 'listing'], signedIn: true };
 

@@ -14,11 +14,11 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { readOpenWork } from './work-address.ts';
 
 interface PlanningWorkFormProps

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { OnePlanningWork } from './one-planning-work.tsx';
 import { PlanningWorkList } from './planning-work-list.tsx';
-import { OnePlanningWork } from './planning-work-one.tsx';
 import { readOpenWork } from './work-address.ts';
 
 const needs = {

@@ -11,13 +11,13 @@ import { type DocumentConflict, DocumentForm, type DocumentSaved } from '@ancu/u
 import { LoadError, NotFound } from '@ancu/ui/translation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNotFound } from '../data/is-not-found.ts';
 import { anew, saysAtFields, subject } from '../data/query-client.ts';
+import { unlessGone } from '../data/unless-gone.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { documentHref, readOpen, templateHref } from './procedure-address.ts';
 
 /** What somebody else did, by the code of a refusal. */
@@ -109,11 +109,6 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 		setConflict(kind);
 		throw error;
 	};
-	/** Removed by somebody else, or by a try before whose answer was lost: that is what was wanted. */
-	const exceptGone = (error: unknown) => {
-		if (!isNotFound(error)) throw error;
-		saysAtFields(error);
-	};
 	return (
 		<>
 			<DocumentForm
@@ -169,7 +164,7 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 					submit(async () => {
 						if (!base.current) return;
 						const { id: removed, updatedAt } = base.current;
-						await remove.mutateAsync({ id: removed, updatedAt }).catch(exceptGone).catch(noteConflict);
+						await unlessGone(remove.mutateAsync({ id: removed, updatedAt })).catch(noteConflict);
 						toast({ kind: 'success', message: t('procedure.documentRemoved') });
 						guard.letGo();
 						await readList();

@@ -12,12 +12,12 @@ import { useFormOwner } from '../account/use-form-owner.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { procedureHref, procedureListHref, readProcedureType } from './procedure-address.ts';
 
 const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };

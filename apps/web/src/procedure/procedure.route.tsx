@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { nowOf } from '../data/now-of.ts';
+import { nullIfGone } from '../data/null-if-gone.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -43,7 +44,7 @@ export default function ProcedureRoute() {
 		<Page>
 			<PrivateHead title={procedure?.procedureRecord.name ?? t('list.title')} />
 			<ProcedureScreen
-				procedure={procedure ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+				procedure={nullIfGone(procedure, error)}
 				failed={isError}
 				onRetry={refetch}
 				listHref={procedureListHref()}

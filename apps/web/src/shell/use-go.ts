@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { createListeners } from '../data/create-listeners.ts';
 import { bringPage } from '../data/fetch-ahead.ts';
-import { createListeners } from '../data/listeners.ts';
 import { mayLeaveFreely } from './unsaved.ts';
 
 /** Leads to another page of the website. */

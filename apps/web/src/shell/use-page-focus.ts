@@ -38,16 +38,16 @@ export function usePageFocus(): void {
 
 		const { activeElement, body } = document;
 		// Below the cards that came nobody begins to read them. What a map puts in the place of its address is no other page.
-		if (list.current && before.pathname === pathname && type === 'PUSH') return void focus(titleOf(list.current));
+		if (list.current && before.pathname === pathname && type === 'PUSH') return void leadTo(titleOf(list.current));
 		const isLost = activeElement === body && held.current?.isConnected === false;
 		if (page()?.contains(activeElement) || (before.pathname === pathname && !isLost)) return;
 		const link = isBack ? left.current.get(key) : undefined;
-		if (leadTo(link)) return;
+		if (leadIn(link)) return;
 		if (!page()?.contains(document.activeElement)) page()?.focus({ preventScroll: true });
 		// A page that is still read has its heading later, and a long list its last cards; who went on meanwhile stays where they are.
 		const late = new MutationObserver(() => {
 			const isWaiting = [body, page(), heading()].includes(document.activeElement as HTMLElement);
-			if (!isWaiting || leadTo(link)) late.disconnect();
+			if (!isWaiting || leadIn(link)) late.disconnect();
 		});
 		late.observe(body, { childList: true, subtree: true });
 		return () => late.disconnect();
@@ -58,19 +58,17 @@ const page = () => document.getElementById('content');
 const heading = () => page()?.querySelector('h1');
 const titleOf = (list: Element) => document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? heading();
 
-function focus(target: HTMLElement | null | undefined): void {
-	if (!target) return;
-	target.tabIndex = -1;
+/** Leads to a link, or to a heading, which takes the focus only when it is led there. */
+function leadTo(target: HTMLElement | null | undefined): void {
+	if (!target || target === document.activeElement) return;
+	if (!target.matches('a')) target.tabIndex = -1;
 	target.focus({ preventScroll: true });
 }
 
-/** Focuses the page's link to an address; its heading where there is none. False where what is wanted is not there yet. */
-function leadTo(href: string | undefined): boolean {
+/** Leads to the page's link to an address; to its heading where there is none. False where what is wanted is not there yet. */
+function leadIn(href: string | undefined): boolean {
 	const link = href && page()?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 	const title = heading();
-	const target = link || title;
-	if (!target) return false;
-	if (target === title) title.tabIndex = -1;
-	if (target !== document.activeElement) target.focus({ preventScroll: true });
-	return target === link || !href;
+	leadTo(link || title);
+	return Boolean(link || (title && !href));
 }

@@ -7,7 +7,7 @@ import {
 import { serverDate } from '@ancu/forms/format';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckReview } from '@ancu/ui/verification';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { queueHref, readQueuePlace } from './check-address.ts';
 import { useCheck } from './use-check.ts';
 import { useClaims } from './use-claims.tsx';

@@ -7,7 +7,7 @@ export const CHECK_HISTORY = 'green-check-history';
 
 const GreenCheckHistory = latePart({
 	namespaces: ['verification'],
-	load: async () => (await import('./green-check-events.ts')).GreenCheckHistory,
+	load: async () => (await import('./green-check-history.ts')).GreenCheckHistory,
 	waiting: <RowsLoading picture="none" rows={2} />,
 });
 

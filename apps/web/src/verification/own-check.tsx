@@ -10,10 +10,10 @@ import { isPublicStatus } from '@ancu/forms/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckRequest } from '@ancu/ui/verification';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { useGoOn } from '../shell/use-go.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { ownCheckHref, payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.

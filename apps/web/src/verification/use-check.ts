@@ -1,14 +1,10 @@
-import { useGreenCheckQueueQuery, useGreenCheckWorkQuery, useListingMarkQuery } from '@ancu/api/verification';
+import { useGreenCheckWorkQuery } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { MINUTE_MS } from '@ancu/forms/format';
-import { useQueryClient } from '@tanstack/react-query';
-import { ofQueries } from '../data/of-queries.ts';
+import { nullIfGone } from '../data/null-if-gone.ts';
 import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useShownAnew } from '../listing/use-shown-anew.ts';
-
-/** What shows how checks stand. */
-const touched = ofQueries(useGreenCheckQueueQuery, useListingMarkQuery);
 
 // Addresses of photos are good for ten minutes at least.
 const AGAIN_MS = 5 * MINUTE_MS;
@@ -29,7 +25,6 @@ export function useCheck(id: string, { isUnsaved = () => false }: { isUnsaved?: 
 			meta: { quiet: true, unsaved: isUnsaved },
 		},
 	);
-	const client = useQueryClient();
 	const showAnew = useShownAnew();
 	const submit = useSubmit();
 	const check = query.data?.getOneGreenCheck;
@@ -39,13 +34,13 @@ export function useCheck(id: string, { isUnsaved = () => false }: { isUnsaved?: 
 			try {
 				await run();
 			} finally {
-				await Promise.all([query.refetch(), client.invalidateQueries(touched), showAnew()]);
+				await Promise.all([query.refetch(), showAnew()]);
 			}
 		});
 	return {
 		check,
 		/** As screens take it: null when there is none that the reader may see. */
-		shown: check ?? (query.error?.code === 'NOT_FOUND' ? null : undefined),
+		shown: nullIfGone(check, query.error),
 		failed: query.isError,
 		retry: query.refetch,
 		change,

@@ -2,8 +2,8 @@ import { type RefundablePaymentQuery, useRefundablePaymentQuery, useRefundPaymen
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { RefundPayment } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { createSendOnce } from './send-once.ts';
 
 const notRefundable = { path: 'code', code: 'not_refundable' };
 const findRefusals = { codes: { NOT_FOUND: { path: 'code', code: 'unknown' } } };

@@ -1,14 +1,15 @@
-import { type PaymentFragment, useWalletBalanceQuery } from '@ancu/api/wallet';
+import type { PaymentFragment } from '@ancu/api/wallet';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from '@ancu/ui/wallet';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { IdempotencyHeaders } from '../data/create-send-once.ts';
 import { useIsHere } from '../shell/use-go.ts';
 import { PaymentStep } from './payment-step.tsx';
-import type { IdempotencyHeaders } from './send-once.ts';
 import { TopUp } from './top-up.tsx';
 import { useOfferedMethods } from './use-offered-methods.ts';
 import { useOpenPayment } from './use-open-payment.ts';
+import { useSpendable } from './use-spendable.ts';
 
 export interface PayForProps {
 	/** What the invoice says. */
@@ -36,23 +37,22 @@ export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid
 	const isHere = useIsHere();
 	const methods = useOfferedMethods();
 	const topUp = params.get('topUp') || undefined;
-	const balance = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
+	const { spendable, refetch: readWallet } = useSpendable();
 	const [method, setMethod] = useState<PaymentMethod>();
 	const [refused, setRefused] = useState<readonly PaymentMethod[]>([]);
 	const { open, pending } = useOpenPayment({ paymentId, onPayment });
-	const held = balance.isError ? null : balance.data && (balance.data.getMe.wallet?.balance ?? 0);
 
 	/** Null while nobody knows yet, undefined where nothing is missing or nobody can tell. */
 	function readMissing(): number | null | undefined {
-		if (held === undefined) return null;
-		return held === null ? undefined : Math.max(0, totalOf(invoice) - held) || undefined;
+		if (spendable === undefined) return null;
+		return spendable === null ? undefined : Math.max(0, totalOf(invoice) - spendable) || undefined;
 	}
 
 	async function pay(by: PaymentMethod) {
 		setMethod(by);
 		const failure = await open([by], (headers) => send(by, headers));
 		if (failure?.code === 'METHOD_NOT_OFFERED') setRefused([...refused, by]);
-		if (failure?.code === 'NOT_ENOUGH_MONEY') await balance.refetch();
+		if (failure?.code === 'NOT_ENOUGH_MONEY') await readWallet();
 		if (failure) await onRefused();
 		return failure;
 	}
@@ -111,7 +111,7 @@ export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid
 			<Billing
 				invoice={invoice}
 				methods={methods}
-				balance={held}
+				balance={spendable}
 				defaultMethod={method}
 				refused={refused}
 				onPay={pay}

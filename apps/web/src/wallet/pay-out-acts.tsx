@@ -8,7 +8,7 @@ import { isAllowed, permissions } from '@ancu/forms/access';
 import { serverDate } from '@ancu/forms/format';
 import { PayOuts } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
-import { createSendOnce } from './send-once.ts';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useActOnce } from './use-act-once.ts';
 import { useFindOwner } from './use-find-owner.ts';
 

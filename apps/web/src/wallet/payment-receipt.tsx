@@ -1,5 +1,6 @@
 import { usePaymentQuery } from '@ancu/api/wallet';
 import { WalletReceipt } from '@ancu/ui/wallet';
+import { nullIfGone } from '../data/null-if-gone.ts';
 import { quiet } from '../data/query-client.ts';
 import { greenCheckHref, orderHref, planningCheckHref } from './wallet-address.ts';
 
@@ -8,7 +9,7 @@ export function PaymentReceipt({ id }: { id: string }) {
 	const { data, error, isError, refetch } = usePaymentQuery({ id }, { ...quiet, staleTime: 0 });
 	return (
 		<WalletReceipt
-			payment={error?.code === 'NOT_FOUND' ? null : data?.getOnePayment}
+			payment={nullIfGone(data?.getOnePayment, error)}
 			failed={isError}
 			onRetry={refetch}
 			planningCheckHref={planningCheckHref}

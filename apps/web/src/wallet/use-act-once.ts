@@ -1,6 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import type { createSendOnce, IdempotencyHeaders } from '../data/create-send-once.ts';
 import { type Refusals, useSubmit } from '../data/use-submit.ts';
-import type { createSendOnce, IdempotencyHeaders } from './send-once.ts';
 
 interface ActOnceOptions {
 	/** Keeps the keys: of the module where whoever comes back is to try the same one again. */

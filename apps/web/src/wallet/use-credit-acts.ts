@@ -7,7 +7,7 @@ import { isAllowed, permissions } from '@ancu/forms/access';
 import type { UnmatchedListProps } from '@ancu/ui/wallet';
 import { useState } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { createSendOnce } from './send-once.ts';
+import { createSendOnce } from '../data/create-send-once.ts';
 import { useActOnce } from './use-act-once.ts';
 import { useFindOwner } from './use-find-owner.ts';
 

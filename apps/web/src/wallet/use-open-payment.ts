@@ -3,8 +3,8 @@ import { type PaymentFragment, usePaymentQuery } from '@ancu/api/wallet';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createSendOnce, type IdempotencyHeaders } from '../data/create-send-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { createSendOnce, type IdempotencyHeaders } from './send-once.ts';
 
 interface OpenPaymentOptions {
 	/** The payment in the address. */

@@ -1,5 +1,5 @@
 import { readTransactionFilter, type TransactionFilter, writeTransactionFilter } from '@ancu/forms/wallet';
-import { readOwnPath } from '../data/own-path.ts';
+import { readOwnPath } from '../data/read-own-path.ts';
 import { readPage } from '../data/read-page.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';

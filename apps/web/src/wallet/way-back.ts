@@ -1,4 +1,4 @@
-import { readOwnPath } from '../data/own-path.ts';
+import { readOwnPath } from '../data/read-own-path.ts';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const keyOf = (paymentId: string) => `way-back:${paymentId}`;

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ProfileFormFragment = { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null };
 
 export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, isShowPhone: boolean, isShowEmail: boolean };
@@ -320,29 +320,6 @@ useProfileQuery.getKey = (variables?: ProfileQueryVariables) => variables === un
 
 useProfileQuery.rootKey = 'Profile';
 
-export const useInfiniteProfileQuery = <
-      TData = InfiniteData<ProfileQuery>,
-      TError = ApiError
-    >(
-      variables: ProfileQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ProfileQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProfileQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ProfileQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Profile.infinite'] : ['Profile.infinite', variables],
-      queryFn: (metaData) => fetcher<ProfileQuery, ProfileQueryVariables>(ProfileDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteProfileQuery.getKey = (variables?: ProfileQueryVariables) => variables === undefined ? ['Profile.infinite'] : ['Profile.infinite', variables];
-
-useInfiniteProfileQuery.rootKey = 'Profile.infinite';
-
 
 useProfileQuery.fetcher = (variables?: ProfileQueryVariables, options?: RequestInit['headers']) => fetcher<ProfileQuery, ProfileQueryVariables>(ProfileDocument, variables, options);
 
@@ -382,29 +359,6 @@ usePrivacyQuery.document = PrivacyDocument;
 usePrivacyQuery.getKey = (variables?: PrivacyQueryVariables) => variables === undefined ? ['Privacy'] : ['Privacy', variables];
 
 usePrivacyQuery.rootKey = 'Privacy';
-
-export const useInfinitePrivacyQuery = <
-      TData = InfiniteData<PrivacyQuery>,
-      TError = ApiError
-    >(
-      variables: PrivacyQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PrivacyQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PrivacyQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PrivacyQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Privacy.infinite'] : ['Privacy.infinite', variables],
-      queryFn: (metaData) => fetcher<PrivacyQuery, PrivacyQueryVariables>(PrivacyDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePrivacyQuery.getKey = (variables?: PrivacyQueryVariables) => variables === undefined ? ['Privacy.infinite'] : ['Privacy.infinite', variables];
-
-useInfinitePrivacyQuery.rootKey = 'Privacy.infinite';
 
 
 usePrivacyQuery.fetcher = (variables?: PrivacyQueryVariables, options?: RequestInit['headers']) => fetcher<PrivacyQuery, PrivacyQueryVariables>(PrivacyDocument, variables, options);
@@ -449,29 +403,6 @@ usePersonQuery.getKey = (variables: PersonQueryVariables) => ['Person', variable
 
 usePersonQuery.rootKey = 'Person';
 
-export const useInfinitePersonQuery = <
-      TData = InfiniteData<PersonQuery>,
-      TError = ApiError
-    >(
-      variables: PersonQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PersonQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PersonQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PersonQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Person.infinite', variables],
-      queryFn: (metaData) => fetcher<PersonQuery, PersonQueryVariables>(PersonDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePersonQuery.getKey = (variables: PersonQueryVariables) => ['Person.infinite', variables];
-
-useInfinitePersonQuery.rootKey = 'Person.infinite';
-
 
 usePersonQuery.fetcher = (variables: PersonQueryVariables, options?: RequestInit['headers']) => fetcher<PersonQuery, PersonQueryVariables>(PersonDocument, variables, options);
 
@@ -512,29 +443,6 @@ useSessionsQuery.getKey = (variables?: SessionsQueryVariables) => variables === 
 
 useSessionsQuery.rootKey = 'Sessions';
 
-export const useInfiniteSessionsQuery = <
-      TData = InfiniteData<SessionsQuery>,
-      TError = ApiError
-    >(
-      variables: SessionsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SessionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SessionsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SessionsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Sessions.infinite'] : ['Sessions.infinite', variables],
-      queryFn: (metaData) => fetcher<SessionsQuery, SessionsQueryVariables>(SessionsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSessionsQuery.getKey = (variables?: SessionsQueryVariables) => variables === undefined ? ['Sessions.infinite'] : ['Sessions.infinite', variables];
-
-useInfiniteSessionsQuery.rootKey = 'Sessions.infinite';
-
 
 useSessionsQuery.fetcher = (variables?: SessionsQueryVariables, options?: RequestInit['headers']) => fetcher<SessionsQuery, SessionsQueryVariables>(SessionsDocument, variables, options);
 
@@ -572,29 +480,6 @@ useConsentsQuery.document = ConsentsDocument;
 useConsentsQuery.getKey = (variables?: ConsentsQueryVariables) => variables === undefined ? ['Consents'] : ['Consents', variables];
 
 useConsentsQuery.rootKey = 'Consents';
-
-export const useInfiniteConsentsQuery = <
-      TData = InfiniteData<ConsentsQuery>,
-      TError = ApiError
-    >(
-      variables: ConsentsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ConsentsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ConsentsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ConsentsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Consents.infinite'] : ['Consents.infinite', variables],
-      queryFn: (metaData) => fetcher<ConsentsQuery, ConsentsQueryVariables>(ConsentsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteConsentsQuery.getKey = (variables?: ConsentsQueryVariables) => variables === undefined ? ['Consents.infinite'] : ['Consents.infinite', variables];
-
-useInfiniteConsentsQuery.rootKey = 'Consents.infinite';
 
 
 useConsentsQuery.fetcher = (variables?: ConsentsQueryVariables, options?: RequestInit['headers']) => fetcher<ConsentsQuery, ConsentsQueryVariables>(ConsentsDocument, variables, options);
@@ -639,29 +524,6 @@ useKeptPlaceQuery.document = KeptPlaceDocument;
 useKeptPlaceQuery.getKey = (variables?: KeptPlaceQueryVariables) => variables === undefined ? ['KeptPlace'] : ['KeptPlace', variables];
 
 useKeptPlaceQuery.rootKey = 'KeptPlace';
-
-export const useInfiniteKeptPlaceQuery = <
-      TData = InfiniteData<KeptPlaceQuery>,
-      TError = ApiError
-    >(
-      variables: KeptPlaceQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<KeptPlaceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<KeptPlaceQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<KeptPlaceQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['KeptPlace.infinite'] : ['KeptPlace.infinite', variables],
-      queryFn: (metaData) => fetcher<KeptPlaceQuery, KeptPlaceQueryVariables>(KeptPlaceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteKeptPlaceQuery.getKey = (variables?: KeptPlaceQueryVariables) => variables === undefined ? ['KeptPlace.infinite'] : ['KeptPlace.infinite', variables];
-
-useInfiniteKeptPlaceQuery.rootKey = 'KeptPlace.infinite';
 
 
 useKeptPlaceQuery.fetcher = (variables?: KeptPlaceQueryVariables, options?: RequestInit['headers']) => fetcher<KeptPlaceQuery, KeptPlaceQueryVariables>(KeptPlaceDocument, variables, options);

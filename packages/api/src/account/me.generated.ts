@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type MeFragment = { id: string, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -84,29 +84,6 @@ useMeQuery.document = MeDocument;
 useMeQuery.getKey = (variables?: MeQueryVariables) => variables === undefined ? ['Me'] : ['Me', variables];
 
 useMeQuery.rootKey = 'Me';
-
-export const useInfiniteMeQuery = <
-      TData = InfiniteData<MeQuery>,
-      TError = ApiError
-    >(
-      variables: MeQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<MeQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MeQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<MeQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Me.infinite'] : ['Me.infinite', variables],
-      queryFn: (metaData) => fetcher<MeQuery, MeQueryVariables>(MeDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteMeQuery.getKey = (variables?: MeQueryVariables) => variables === undefined ? ['Me.infinite'] : ['Me.infinite', variables];
-
-useInfiniteMeQuery.rootKey = 'Me.infinite';
 
 
 useMeQuery.fetcher = (variables?: MeQueryVariables, options?: RequestInit['headers']) => fetcher<MeQuery, MeQueryVariables>(MeDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type ProvincesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -156,29 +156,6 @@ useProvincesQuery.getKey = (variables?: ProvincesQueryVariables) => variables ==
 
 useProvincesQuery.rootKey = 'Provinces';
 
-export const useInfiniteProvincesQuery = <
-      TData = InfiniteData<ProvincesQuery>,
-      TError = ApiError
-    >(
-      variables: ProvincesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ProvincesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProvincesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ProvincesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Provinces.infinite'] : ['Provinces.infinite', variables],
-      queryFn: (metaData) => fetcher<ProvincesQuery, ProvincesQueryVariables>(ProvincesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteProvincesQuery.getKey = (variables?: ProvincesQueryVariables) => variables === undefined ? ['Provinces.infinite'] : ['Provinces.infinite', variables];
-
-useInfiniteProvincesQuery.rootKey = 'Provinces.infinite';
-
 
 useProvincesQuery.fetcher = (variables?: ProvincesQueryVariables, options?: RequestInit['headers']) => fetcher<ProvincesQuery, ProvincesQueryVariables>(ProvincesDocument, variables, options);
 
@@ -213,29 +190,6 @@ useDistrictsQuery.getKey = (variables: DistrictsQueryVariables) => ['Districts',
 
 useDistrictsQuery.rootKey = 'Districts';
 
-export const useInfiniteDistrictsQuery = <
-      TData = InfiniteData<DistrictsQuery>,
-      TError = ApiError
-    >(
-      variables: DistrictsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<DistrictsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<DistrictsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<DistrictsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Districts.infinite', variables],
-      queryFn: (metaData) => fetcher<DistrictsQuery, DistrictsQueryVariables>(DistrictsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteDistrictsQuery.getKey = (variables: DistrictsQueryVariables) => ['Districts.infinite', variables];
-
-useInfiniteDistrictsQuery.rootKey = 'Districts.infinite';
-
 
 useDistrictsQuery.fetcher = (variables: DistrictsQueryVariables, options?: RequestInit['headers']) => fetcher<DistrictsQuery, DistrictsQueryVariables>(DistrictsDocument, variables, options);
 
@@ -269,29 +223,6 @@ useWardsQuery.document = WardsDocument;
 useWardsQuery.getKey = (variables: WardsQueryVariables) => ['Wards', variables];
 
 useWardsQuery.rootKey = 'Wards';
-
-export const useInfiniteWardsQuery = <
-      TData = InfiniteData<WardsQuery>,
-      TError = ApiError
-    >(
-      variables: WardsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<WardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WardsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<WardsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Wards.infinite', variables],
-      queryFn: (metaData) => fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteWardsQuery.getKey = (variables: WardsQueryVariables) => ['Wards.infinite', variables];
-
-useInfiniteWardsQuery.rootKey = 'Wards.infinite';
 
 
 useWardsQuery.fetcher = (variables: WardsQueryVariables, options?: RequestInit['headers']) => fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, variables, options);
@@ -337,29 +268,6 @@ useSuggestAddressQuery.getKey = (variables: SuggestAddressQueryVariables) => ['S
 
 useSuggestAddressQuery.rootKey = 'SuggestAddress';
 
-export const useInfiniteSuggestAddressQuery = <
-      TData = InfiniteData<SuggestAddressQuery>,
-      TError = ApiError
-    >(
-      variables: SuggestAddressQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SuggestAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SuggestAddressQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SuggestAddressQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['SuggestAddress.infinite', variables],
-      queryFn: (metaData) => fetcher<SuggestAddressQuery, SuggestAddressQueryVariables>(SuggestAddressDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSuggestAddressQuery.getKey = (variables: SuggestAddressQueryVariables) => ['SuggestAddress.infinite', variables];
-
-useInfiniteSuggestAddressQuery.rootKey = 'SuggestAddress.infinite';
-
 
 useSuggestAddressQuery.fetcher = (variables: SuggestAddressQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestAddressQuery, SuggestAddressQueryVariables>(SuggestAddressDocument, variables, options);
 
@@ -394,29 +302,6 @@ useFindPlaceQuery.document = FindPlaceDocument;
 useFindPlaceQuery.getKey = (variables: FindPlaceQueryVariables) => ['FindPlace', variables];
 
 useFindPlaceQuery.rootKey = 'FindPlace';
-
-export const useInfiniteFindPlaceQuery = <
-      TData = InfiniteData<FindPlaceQuery>,
-      TError = ApiError
-    >(
-      variables: FindPlaceQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<FindPlaceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<FindPlaceQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<FindPlaceQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['FindPlace.infinite', variables],
-      queryFn: (metaData) => fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteFindPlaceQuery.getKey = (variables: FindPlaceQueryVariables) => ['FindPlace.infinite', variables];
-
-useInfiniteFindPlaceQuery.rootKey = 'FindPlace.infinite';
 
 
 useFindPlaceQuery.fetcher = (variables: FindPlaceQueryVariables, options?: RequestInit['headers']) => fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, variables, options);
@@ -460,29 +345,6 @@ useAddressSuggestionsQuery.getKey = (variables: AddressSuggestionsQueryVariables
 
 useAddressSuggestionsQuery.rootKey = 'AddressSuggestions';
 
-export const useInfiniteAddressSuggestionsQuery = <
-      TData = InfiniteData<AddressSuggestionsQuery>,
-      TError = ApiError
-    >(
-      variables: AddressSuggestionsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<AddressSuggestionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<AddressSuggestionsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<AddressSuggestionsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['AddressSuggestions.infinite', variables],
-      queryFn: (metaData) => fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteAddressSuggestionsQuery.getKey = (variables: AddressSuggestionsQueryVariables) => ['AddressSuggestions.infinite', variables];
-
-useInfiniteAddressSuggestionsQuery.rootKey = 'AddressSuggestions.infinite';
-
 
 useAddressSuggestionsQuery.fetcher = (variables: AddressSuggestionsQueryVariables, options?: RequestInit['headers']) => fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, variables, options);
 
@@ -517,29 +379,6 @@ useCurrentProvincesQuery.getKey = (variables?: CurrentProvincesQueryVariables) =
 
 useCurrentProvincesQuery.rootKey = 'CurrentProvinces';
 
-export const useInfiniteCurrentProvincesQuery = <
-      TData = InfiniteData<CurrentProvincesQuery>,
-      TError = ApiError
-    >(
-      variables: CurrentProvincesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CurrentProvincesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CurrentProvincesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CurrentProvincesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['CurrentProvinces.infinite'] : ['CurrentProvinces.infinite', variables],
-      queryFn: (metaData) => fetcher<CurrentProvincesQuery, CurrentProvincesQueryVariables>(CurrentProvincesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCurrentProvincesQuery.getKey = (variables?: CurrentProvincesQueryVariables) => variables === undefined ? ['CurrentProvinces.infinite'] : ['CurrentProvinces.infinite', variables];
-
-useInfiniteCurrentProvincesQuery.rootKey = 'CurrentProvinces.infinite';
-
 
 useCurrentProvincesQuery.fetcher = (variables?: CurrentProvincesQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentProvincesQuery, CurrentProvincesQueryVariables>(CurrentProvincesDocument, variables, options);
 
@@ -573,29 +412,6 @@ useCurrentWardsQuery.document = CurrentWardsDocument;
 useCurrentWardsQuery.getKey = (variables: CurrentWardsQueryVariables) => ['CurrentWards', variables];
 
 useCurrentWardsQuery.rootKey = 'CurrentWards';
-
-export const useInfiniteCurrentWardsQuery = <
-      TData = InfiniteData<CurrentWardsQuery>,
-      TError = ApiError
-    >(
-      variables: CurrentWardsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CurrentWardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CurrentWardsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CurrentWardsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['CurrentWards.infinite', variables],
-      queryFn: (metaData) => fetcher<CurrentWardsQuery, CurrentWardsQueryVariables>(CurrentWardsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCurrentWardsQuery.getKey = (variables: CurrentWardsQueryVariables) => ['CurrentWards.infinite', variables];
-
-useInfiniteCurrentWardsQuery.rootKey = 'CurrentWards.infinite';
 
 
 useCurrentWardsQuery.fetcher = (variables: CurrentWardsQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentWardsQuery, CurrentWardsQueryVariables>(CurrentWardsDocument, variables, options);
@@ -648,29 +464,6 @@ useCurrentAddressQuery.getKey = (variables: CurrentAddressQueryVariables) => ['C
 
 useCurrentAddressQuery.rootKey = 'CurrentAddress';
 
-export const useInfiniteCurrentAddressQuery = <
-      TData = InfiniteData<CurrentAddressQuery>,
-      TError = ApiError
-    >(
-      variables: CurrentAddressQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CurrentAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CurrentAddressQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CurrentAddressQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['CurrentAddress.infinite', variables],
-      queryFn: (metaData) => fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCurrentAddressQuery.getKey = (variables: CurrentAddressQueryVariables) => ['CurrentAddress.infinite', variables];
-
-useInfiniteCurrentAddressQuery.rootKey = 'CurrentAddress.infinite';
-
 
 useCurrentAddressQuery.fetcher = (variables: CurrentAddressQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, variables, options);
 
@@ -715,29 +508,6 @@ useFormerAddressQuery.getKey = (variables: FormerAddressQueryVariables) => ['For
 
 useFormerAddressQuery.rootKey = 'FormerAddress';
 
-export const useInfiniteFormerAddressQuery = <
-      TData = InfiniteData<FormerAddressQuery>,
-      TError = ApiError
-    >(
-      variables: FormerAddressQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<FormerAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<FormerAddressQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<FormerAddressQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['FormerAddress.infinite', variables],
-      queryFn: (metaData) => fetcher<FormerAddressQuery, FormerAddressQueryVariables>(FormerAddressDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteFormerAddressQuery.getKey = (variables: FormerAddressQueryVariables) => ['FormerAddress.infinite', variables];
-
-useInfiniteFormerAddressQuery.rootKey = 'FormerAddress.infinite';
-
 
 useFormerAddressQuery.fetcher = (variables: FormerAddressQueryVariables, options?: RequestInit['headers']) => fetcher<FormerAddressQuery, FormerAddressQueryVariables>(FormerAddressDocument, variables, options);
 
@@ -779,29 +549,6 @@ useUnitBoxQuery.document = UnitBoxDocument;
 useUnitBoxQuery.getKey = (variables?: UnitBoxQueryVariables) => variables === undefined ? ['UnitBox'] : ['UnitBox', variables];
 
 useUnitBoxQuery.rootKey = 'UnitBox';
-
-export const useInfiniteUnitBoxQuery = <
-      TData = InfiniteData<UnitBoxQuery>,
-      TError = ApiError
-    >(
-      variables: UnitBoxQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<UnitBoxQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UnitBoxQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<UnitBoxQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['UnitBox.infinite'] : ['UnitBox.infinite', variables],
-      queryFn: (metaData) => fetcher<UnitBoxQuery, UnitBoxQueryVariables>(UnitBoxDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteUnitBoxQuery.getKey = (variables?: UnitBoxQueryVariables) => variables === undefined ? ['UnitBox.infinite'] : ['UnitBox.infinite', variables];
-
-useInfiniteUnitBoxQuery.rootKey = 'UnitBox.infinite';
 
 
 useUnitBoxQuery.fetcher = (variables?: UnitBoxQueryVariables, options?: RequestInit['headers']) => fetcher<UnitBoxQuery, UnitBoxQueryVariables>(UnitBoxDocument, variables, options);

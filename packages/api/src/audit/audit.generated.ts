@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type AuditQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -82,29 +82,6 @@ useAuditQuery.document = AuditDocument;
 useAuditQuery.getKey = (variables: AuditQueryVariables) => ['Audit', variables];
 
 useAuditQuery.rootKey = 'Audit';
-
-export const useInfiniteAuditQuery = <
-      TData = InfiniteData<AuditQuery>,
-      TError = ApiError
-    >(
-      variables: AuditQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<AuditQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<AuditQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<AuditQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Audit.infinite', variables],
-      queryFn: (metaData) => fetcher<AuditQuery, AuditQueryVariables>(AuditDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteAuditQuery.getKey = (variables: AuditQueryVariables) => ['Audit.infinite', variables];
-
-useInfiniteAuditQuery.rootKey = 'Audit.infinite';
 
 
 useAuditQuery.fetcher = (variables: AuditQueryVariables, options?: RequestInit['headers']) => fetcher<AuditQuery, AuditQueryVariables>(AuditDocument, variables, options);

@@ -12,11 +12,8 @@ import {
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export {
-	type InfiniteData,
-	type UseInfiniteQueryOptions,
 	type UseMutationOptions,
 	type UseQueryOptions,
-	useInfiniteQuery,
 	useMutation,
 } from '@tanstack/react-query';
 

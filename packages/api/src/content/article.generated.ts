@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ArticleRowFragment = { id: string, slug: string | null, status: Types.ArticleStatus, version: number, authorName: string, publishedAt: string | null, updatedAt: string, title: { vn: string, en: string } };
 
 export type ArticleDetailFragment = { id: string, slug: string | null, status: Types.ArticleStatus, version: number, authorName: string, publishedAt: string | null, updatedAt: string, summary: { vn: string, en: string }, body: { vn: string, en: string }, cover: { photo: { key: string, url: string, width: number, height: number }, alt: { vn: string, en: string } } | null, title: { vn: string, en: string } };
@@ -190,29 +190,6 @@ useArticlesQuery.getKey = (variables?: ArticlesQueryVariables) => variables === 
 
 useArticlesQuery.rootKey = 'Articles';
 
-export const useInfiniteArticlesQuery = <
-      TData = InfiniteData<ArticlesQuery>,
-      TError = ApiError
-    >(
-      variables: ArticlesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ArticlesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ArticlesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ArticlesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Articles.infinite'] : ['Articles.infinite', variables],
-      queryFn: (metaData) => fetcher<ArticlesQuery, ArticlesQueryVariables>(ArticlesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteArticlesQuery.getKey = (variables?: ArticlesQueryVariables) => variables === undefined ? ['Articles.infinite'] : ['Articles.infinite', variables];
-
-useInfiniteArticlesQuery.rootKey = 'Articles.infinite';
-
 
 useArticlesQuery.fetcher = (variables?: ArticlesQueryVariables, options?: RequestInit['headers']) => fetcher<ArticlesQuery, ArticlesQueryVariables>(ArticlesDocument, variables, options);
 
@@ -281,29 +258,6 @@ useArticleQuery.getKey = (variables: ArticleQueryVariables) => ['Article', varia
 
 useArticleQuery.rootKey = 'Article';
 
-export const useInfiniteArticleQuery = <
-      TData = InfiniteData<ArticleQuery>,
-      TError = ApiError
-    >(
-      variables: ArticleQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ArticleQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ArticleQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ArticleQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Article.infinite', variables],
-      queryFn: (metaData) => fetcher<ArticleQuery, ArticleQueryVariables>(ArticleDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteArticleQuery.getKey = (variables: ArticleQueryVariables) => ['Article.infinite', variables];
-
-useInfiniteArticleQuery.rootKey = 'Article.infinite';
-
 
 useArticleQuery.fetcher = (variables: ArticleQueryVariables, options?: RequestInit['headers']) => fetcher<ArticleQuery, ArticleQueryVariables>(ArticleDocument, variables, options);
 
@@ -334,29 +288,6 @@ useArticlePreviewQuery.document = ArticlePreviewDocument;
 useArticlePreviewQuery.getKey = (variables: ArticlePreviewQueryVariables) => ['ArticlePreview', variables];
 
 useArticlePreviewQuery.rootKey = 'ArticlePreview';
-
-export const useInfiniteArticlePreviewQuery = <
-      TData = InfiniteData<ArticlePreviewQuery>,
-      TError = ApiError
-    >(
-      variables: ArticlePreviewQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ArticlePreviewQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ArticlePreviewQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ArticlePreviewQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ArticlePreview.infinite', variables],
-      queryFn: (metaData) => fetcher<ArticlePreviewQuery, ArticlePreviewQueryVariables>(ArticlePreviewDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteArticlePreviewQuery.getKey = (variables: ArticlePreviewQueryVariables) => ['ArticlePreview.infinite', variables];
-
-useInfiniteArticlePreviewQuery.rootKey = 'ArticlePreview.infinite';
 
 
 useArticlePreviewQuery.fetcher = (variables: ArticlePreviewQueryVariables, options?: RequestInit['headers']) => fetcher<ArticlePreviewQuery, ArticlePreviewQueryVariables>(ArticlePreviewDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type ArticleCardFragment = { id: string, slug: string, title: string, summary: string, publishedAt: string, authorName: string, readingMinutes: number, cover: { url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> } | null };
 
 export type NewsListQueryVariables = Exact<{
@@ -117,29 +117,6 @@ useNewsListQuery.getKey = (variables?: NewsListQueryVariables) => variables === 
 
 useNewsListQuery.rootKey = 'NewsList';
 
-export const useInfiniteNewsListQuery = <
-      TData = InfiniteData<NewsListQuery>,
-      TError = ApiError
-    >(
-      variables: NewsListQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<NewsListQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<NewsListQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<NewsListQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['NewsList.infinite'] : ['NewsList.infinite', variables],
-      queryFn: (metaData) => fetcher<NewsListQuery, NewsListQueryVariables>(NewsListDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteNewsListQuery.getKey = (variables?: NewsListQueryVariables) => variables === undefined ? ['NewsList.infinite'] : ['NewsList.infinite', variables];
-
-useInfiniteNewsListQuery.rootKey = 'NewsList.infinite';
-
 
 useNewsListQuery.fetcher = (variables?: NewsListQueryVariables, options?: RequestInit['headers']) => fetcher<NewsListQuery, NewsListQueryVariables>(NewsListDocument, variables, options);
 
@@ -196,29 +173,6 @@ useNewsPageQuery.document = NewsPageDocument;
 useNewsPageQuery.getKey = (variables: NewsPageQueryVariables) => ['NewsPage', variables];
 
 useNewsPageQuery.rootKey = 'NewsPage';
-
-export const useInfiniteNewsPageQuery = <
-      TData = InfiniteData<NewsPageQuery>,
-      TError = ApiError
-    >(
-      variables: NewsPageQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<NewsPageQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<NewsPageQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<NewsPageQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['NewsPage.infinite', variables],
-      queryFn: (metaData) => fetcher<NewsPageQuery, NewsPageQueryVariables>(NewsPageDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteNewsPageQuery.getKey = (variables: NewsPageQueryVariables) => ['NewsPage.infinite', variables];
-
-useInfiniteNewsPageQuery.rootKey = 'NewsPage.infinite';
 
 
 useNewsPageQuery.fetcher = (variables: NewsPageQueryVariables, options?: RequestInit['headers']) => fetcher<NewsPageQuery, NewsPageQueryVariables>(NewsPageDocument, variables, options);

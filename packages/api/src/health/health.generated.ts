@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -111,29 +111,6 @@ useHealthQuery.document = HealthDocument;
 useHealthQuery.getKey = (variables?: HealthQueryVariables) => variables === undefined ? ['Health'] : ['Health', variables];
 
 useHealthQuery.rootKey = 'Health';
-
-export const useInfiniteHealthQuery = <
-      TData = InfiniteData<HealthQuery>,
-      TError = ApiError
-    >(
-      variables: HealthQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<HealthQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<HealthQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<HealthQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Health.infinite'] : ['Health.infinite', variables],
-      queryFn: (metaData) => fetcher<HealthQuery, HealthQueryVariables>(HealthDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteHealthQuery.getKey = (variables?: HealthQueryVariables) => variables === undefined ? ['Health.infinite'] : ['Health.infinite', variables];
-
-useInfiniteHealthQuery.rootKey = 'Health.infinite';
 
 
 useHealthQuery.fetcher = (variables?: HealthQueryVariables, options?: RequestInit['headers']) => fetcher<HealthQuery, HealthQueryVariables>(HealthDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type OfferingProgressFragment = { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number };
 
 export type OfferingPaperFragment = { id: string, kind: Types.OfferingDocumentKind, name: string, url: string };
@@ -222,29 +222,6 @@ useOfferingsQuery.getKey = (variables?: OfferingsQueryVariables) => variables ==
 
 useOfferingsQuery.rootKey = 'Offerings';
 
-export const useInfiniteOfferingsQuery = <
-      TData = InfiniteData<OfferingsQuery>,
-      TError = ApiError
-    >(
-      variables: OfferingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<OfferingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OfferingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<OfferingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Offerings.infinite'] : ['Offerings.infinite', variables],
-      queryFn: (metaData) => fetcher<OfferingsQuery, OfferingsQueryVariables>(OfferingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteOfferingsQuery.getKey = (variables?: OfferingsQueryVariables) => variables === undefined ? ['Offerings.infinite'] : ['Offerings.infinite', variables];
-
-useInfiniteOfferingsQuery.rootKey = 'Offerings.infinite';
-
 
 useOfferingsQuery.fetcher = (variables?: OfferingsQueryVariables, options?: RequestInit['headers']) => fetcher<OfferingsQuery, OfferingsQueryVariables>(OfferingsDocument, variables, options);
 
@@ -319,29 +296,6 @@ useOfferingQuery.getKey = (variables: OfferingQueryVariables) => ['Offering', va
 
 useOfferingQuery.rootKey = 'Offering';
 
-export const useInfiniteOfferingQuery = <
-      TData = InfiniteData<OfferingQuery>,
-      TError = ApiError
-    >(
-      variables: OfferingQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<OfferingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OfferingQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<OfferingQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Offering.infinite', variables],
-      queryFn: (metaData) => fetcher<OfferingQuery, OfferingQueryVariables>(OfferingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteOfferingQuery.getKey = (variables: OfferingQueryVariables) => ['Offering.infinite', variables];
-
-useInfiniteOfferingQuery.rootKey = 'Offering.infinite';
-
 
 useOfferingQuery.fetcher = (variables: OfferingQueryVariables, options?: RequestInit['headers']) => fetcher<OfferingQuery, OfferingQueryVariables>(OfferingDocument, variables, options);
 
@@ -405,29 +359,6 @@ useHoldingsQuery.getKey = (variables?: HoldingsQueryVariables) => variables === 
 
 useHoldingsQuery.rootKey = 'Holdings';
 
-export const useInfiniteHoldingsQuery = <
-      TData = InfiniteData<HoldingsQuery>,
-      TError = ApiError
-    >(
-      variables: HoldingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<HoldingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<HoldingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<HoldingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Holdings.infinite'] : ['Holdings.infinite', variables],
-      queryFn: (metaData) => fetcher<HoldingsQuery, HoldingsQueryVariables>(HoldingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteHoldingsQuery.getKey = (variables?: HoldingsQueryVariables) => variables === undefined ? ['Holdings.infinite'] : ['Holdings.infinite', variables];
-
-useInfiniteHoldingsQuery.rootKey = 'Holdings.infinite';
-
 
 useHoldingsQuery.fetcher = (variables?: HoldingsQueryVariables, options?: RequestInit['headers']) => fetcher<HoldingsQuery, HoldingsQueryVariables>(HoldingsDocument, variables, options);
 
@@ -463,29 +394,6 @@ useInvestmentPointsQuery.document = InvestmentPointsDocument;
 useInvestmentPointsQuery.getKey = (variables?: InvestmentPointsQueryVariables) => variables === undefined ? ['InvestmentPoints'] : ['InvestmentPoints', variables];
 
 useInvestmentPointsQuery.rootKey = 'InvestmentPoints';
-
-export const useInfiniteInvestmentPointsQuery = <
-      TData = InfiniteData<InvestmentPointsQuery>,
-      TError = ApiError
-    >(
-      variables: InvestmentPointsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<InvestmentPointsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<InvestmentPointsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<InvestmentPointsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['InvestmentPoints.infinite'] : ['InvestmentPoints.infinite', variables],
-      queryFn: (metaData) => fetcher<InvestmentPointsQuery, InvestmentPointsQueryVariables>(InvestmentPointsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteInvestmentPointsQuery.getKey = (variables?: InvestmentPointsQueryVariables) => variables === undefined ? ['InvestmentPoints.infinite'] : ['InvestmentPoints.infinite', variables];
-
-useInfiniteInvestmentPointsQuery.rootKey = 'InvestmentPoints.infinite';
 
 
 useInvestmentPointsQuery.fetcher = (variables?: InvestmentPointsQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentPointsQuery, InvestmentPointsQueryVariables>(InvestmentPointsDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type InvestmentOrderListFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus }, owner: { id: string, name: string } | null };
 
 export type InvestmentOrderDetailFragment = { paymentId: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null };
@@ -206,29 +206,6 @@ useInvestmentOrdersQuery.getKey = (variables?: InvestmentOrdersQueryVariables) =
 
 useInvestmentOrdersQuery.rootKey = 'InvestmentOrders';
 
-export const useInfiniteInvestmentOrdersQuery = <
-      TData = InfiniteData<InvestmentOrdersQuery>,
-      TError = ApiError
-    >(
-      variables: InvestmentOrdersQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<InvestmentOrdersQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<InvestmentOrdersQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<InvestmentOrdersQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['InvestmentOrders.infinite'] : ['InvestmentOrders.infinite', variables],
-      queryFn: (metaData) => fetcher<InvestmentOrdersQuery, InvestmentOrdersQueryVariables>(InvestmentOrdersDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteInvestmentOrdersQuery.getKey = (variables?: InvestmentOrdersQueryVariables) => variables === undefined ? ['InvestmentOrders.infinite'] : ['InvestmentOrders.infinite', variables];
-
-useInfiniteInvestmentOrdersQuery.rootKey = 'InvestmentOrders.infinite';
-
 
 useInvestmentOrdersQuery.fetcher = (variables?: InvestmentOrdersQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentOrdersQuery, InvestmentOrdersQueryVariables>(InvestmentOrdersDocument, variables, options);
 
@@ -297,29 +274,6 @@ useInvestmentOrderQuery.document = InvestmentOrderDocument;
 useInvestmentOrderQuery.getKey = (variables: InvestmentOrderQueryVariables) => ['InvestmentOrder', variables];
 
 useInvestmentOrderQuery.rootKey = 'InvestmentOrder';
-
-export const useInfiniteInvestmentOrderQuery = <
-      TData = InfiniteData<InvestmentOrderQuery>,
-      TError = ApiError
-    >(
-      variables: InvestmentOrderQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<InvestmentOrderQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<InvestmentOrderQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<InvestmentOrderQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['InvestmentOrder.infinite', variables],
-      queryFn: (metaData) => fetcher<InvestmentOrderQuery, InvestmentOrderQueryVariables>(InvestmentOrderDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteInvestmentOrderQuery.getKey = (variables: InvestmentOrderQueryVariables) => ['InvestmentOrder.infinite', variables];
-
-useInfiniteInvestmentOrderQuery.rootKey = 'InvestmentOrder.infinite';
 
 
 useInvestmentOrderQuery.fetcher = (variables: InvestmentOrderQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentOrderQuery, InvestmentOrderQueryVariables>(InvestmentOrderDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type ListingFactsFragment = { projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string };
 
 export type CompareListingsQueryVariables = Exact<{
@@ -158,29 +158,6 @@ useCompareListingsQuery.document = CompareListingsDocument;
 useCompareListingsQuery.getKey = (variables: CompareListingsQueryVariables) => ['CompareListings', variables];
 
 useCompareListingsQuery.rootKey = 'CompareListings';
-
-export const useInfiniteCompareListingsQuery = <
-      TData = InfiniteData<CompareListingsQuery>,
-      TError = ApiError
-    >(
-      variables: CompareListingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CompareListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CompareListingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CompareListingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['CompareListings.infinite', variables],
-      queryFn: (metaData) => fetcher<CompareListingsQuery, CompareListingsQueryVariables>(CompareListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCompareListingsQuery.getKey = (variables: CompareListingsQueryVariables) => ['CompareListings.infinite', variables];
-
-useInfiniteCompareListingsQuery.rootKey = 'CompareListings.infinite';
 
 
 useCompareListingsQuery.fetcher = (variables: CompareListingsQueryVariables, options?: RequestInit['headers']) => fetcher<CompareListingsQuery, CompareListingsQueryVariables>(CompareListingsDocument, variables, options);

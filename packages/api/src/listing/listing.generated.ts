@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ListingPhotoFragment = { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> };
 
 export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } };
@@ -401,29 +401,6 @@ useListingSearchQuery.getKey = (variables?: ListingSearchQueryVariables) => vari
 
 useListingSearchQuery.rootKey = 'ListingSearch';
 
-export const useInfiniteListingSearchQuery = <
-      TData = InfiniteData<ListingSearchQuery>,
-      TError = ApiError
-    >(
-      variables: ListingSearchQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingSearchQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingSearchQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingSearchQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingSearch.infinite'] : ['ListingSearch.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingSearchQuery.getKey = (variables?: ListingSearchQueryVariables) => variables === undefined ? ['ListingSearch.infinite'] : ['ListingSearch.infinite', variables];
-
-useInfiniteListingSearchQuery.rootKey = 'ListingSearch.infinite';
-
 
 useListingSearchQuery.fetcher = (variables?: ListingSearchQueryVariables, options?: RequestInit['headers']) => fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, variables, options);
 
@@ -510,29 +487,6 @@ usePublicListingQuery.document = PublicListingDocument;
 usePublicListingQuery.getKey = (variables: PublicListingQueryVariables) => ['PublicListing', variables];
 
 usePublicListingQuery.rootKey = 'PublicListing';
-
-export const useInfinitePublicListingQuery = <
-      TData = InfiniteData<PublicListingQuery>,
-      TError = ApiError
-    >(
-      variables: PublicListingQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PublicListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PublicListingQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PublicListingQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PublicListing.infinite', variables],
-      queryFn: (metaData) => fetcher<PublicListingQuery, PublicListingQueryVariables>(PublicListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePublicListingQuery.getKey = (variables: PublicListingQueryVariables) => ['PublicListing.infinite', variables];
-
-useInfinitePublicListingQuery.rootKey = 'PublicListing.infinite';
 
 
 usePublicListingQuery.fetcher = (variables: PublicListingQueryVariables, options?: RequestInit['headers']) => fetcher<PublicListingQuery, PublicListingQueryVariables>(PublicListingDocument, variables, options);
@@ -666,29 +620,6 @@ useListingDetailQuery.getKey = (variables: ListingDetailQueryVariables) => ['Lis
 
 useListingDetailQuery.rootKey = 'ListingDetail';
 
-export const useInfiniteListingDetailQuery = <
-      TData = InfiniteData<ListingDetailQuery>,
-      TError = ApiError
-    >(
-      variables: ListingDetailQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingDetailQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingDetailQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingDetailQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingDetail.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingDetailQuery, ListingDetailQueryVariables>(ListingDetailDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingDetailQuery.getKey = (variables: ListingDetailQueryVariables) => ['ListingDetail.infinite', variables];
-
-useInfiniteListingDetailQuery.rootKey = 'ListingDetail.infinite';
-
 
 useListingDetailQuery.fetcher = (variables: ListingDetailQueryVariables, options?: RequestInit['headers']) => fetcher<ListingDetailQuery, ListingDetailQueryVariables>(ListingDetailDocument, variables, options);
 
@@ -773,29 +704,6 @@ useListingNearbyQuery.getKey = (variables: ListingNearbyQueryVariables) => ['Lis
 
 useListingNearbyQuery.rootKey = 'ListingNearby';
 
-export const useInfiniteListingNearbyQuery = <
-      TData = InfiniteData<ListingNearbyQuery>,
-      TError = ApiError
-    >(
-      variables: ListingNearbyQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingNearbyQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingNearbyQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingNearbyQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingNearby.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingNearbyQuery, ListingNearbyQueryVariables>(ListingNearbyDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingNearbyQuery.getKey = (variables: ListingNearbyQueryVariables) => ['ListingNearby.infinite', variables];
-
-useInfiniteListingNearbyQuery.rootKey = 'ListingNearby.infinite';
-
 
 useListingNearbyQuery.fetcher = (variables: ListingNearbyQueryVariables, options?: RequestInit['headers']) => fetcher<ListingNearbyQuery, ListingNearbyQueryVariables>(ListingNearbyDocument, variables, options);
 
@@ -829,29 +737,6 @@ useCategoriesQuery.document = CategoriesDocument;
 useCategoriesQuery.getKey = (variables?: CategoriesQueryVariables) => variables === undefined ? ['Categories'] : ['Categories', variables];
 
 useCategoriesQuery.rootKey = 'Categories';
-
-export const useInfiniteCategoriesQuery = <
-      TData = InfiniteData<CategoriesQuery>,
-      TError = ApiError
-    >(
-      variables: CategoriesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CategoriesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CategoriesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CategoriesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Categories.infinite'] : ['Categories.infinite', variables],
-      queryFn: (metaData) => fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCategoriesQuery.getKey = (variables?: CategoriesQueryVariables) => variables === undefined ? ['Categories.infinite'] : ['Categories.infinite', variables];
-
-useInfiniteCategoriesQuery.rootKey = 'Categories.infinite';
 
 
 useCategoriesQuery.fetcher = (variables?: CategoriesQueryVariables, options?: RequestInit['headers']) => fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, variables, options);
@@ -888,29 +773,6 @@ useCategoriesOfKindQuery.document = CategoriesOfKindDocument;
 useCategoriesOfKindQuery.getKey = (variables?: CategoriesOfKindQueryVariables) => variables === undefined ? ['CategoriesOfKind'] : ['CategoriesOfKind', variables];
 
 useCategoriesOfKindQuery.rootKey = 'CategoriesOfKind';
-
-export const useInfiniteCategoriesOfKindQuery = <
-      TData = InfiniteData<CategoriesOfKindQuery>,
-      TError = ApiError
-    >(
-      variables: CategoriesOfKindQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CategoriesOfKindQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CategoriesOfKindQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CategoriesOfKindQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['CategoriesOfKind.infinite'] : ['CategoriesOfKind.infinite', variables],
-      queryFn: (metaData) => fetcher<CategoriesOfKindQuery, CategoriesOfKindQueryVariables>(CategoriesOfKindDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCategoriesOfKindQuery.getKey = (variables?: CategoriesOfKindQueryVariables) => variables === undefined ? ['CategoriesOfKind.infinite'] : ['CategoriesOfKind.infinite', variables];
-
-useInfiniteCategoriesOfKindQuery.rootKey = 'CategoriesOfKind.infinite';
 
 
 useCategoriesOfKindQuery.fetcher = (variables?: CategoriesOfKindQueryVariables, options?: RequestInit['headers']) => fetcher<CategoriesOfKindQuery, CategoriesOfKindQueryVariables>(CategoriesOfKindDocument, variables, options);
@@ -1014,29 +876,6 @@ usePersonListingsQuery.document = PersonListingsDocument;
 usePersonListingsQuery.getKey = (variables: PersonListingsQueryVariables) => ['PersonListings', variables];
 
 usePersonListingsQuery.rootKey = 'PersonListings';
-
-export const useInfinitePersonListingsQuery = <
-      TData = InfiniteData<PersonListingsQuery>,
-      TError = ApiError
-    >(
-      variables: PersonListingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PersonListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PersonListingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PersonListingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PersonListings.infinite', variables],
-      queryFn: (metaData) => fetcher<PersonListingsQuery, PersonListingsQueryVariables>(PersonListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePersonListingsQuery.getKey = (variables: PersonListingsQueryVariables) => ['PersonListings.infinite', variables];
-
-useInfinitePersonListingsQuery.rootKey = 'PersonListings.infinite';
 
 
 usePersonListingsQuery.fetcher = (variables: PersonListingsQueryVariables, options?: RequestInit['headers']) => fetcher<PersonListingsQuery, PersonListingsQueryVariables>(PersonListingsDocument, variables, options);

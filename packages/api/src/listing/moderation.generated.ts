@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
 export type WaitingListingsQueryVariables = Exact<{
@@ -250,29 +250,6 @@ useWaitingListingsQuery.getKey = (variables?: WaitingListingsQueryVariables) => 
 
 useWaitingListingsQuery.rootKey = 'WaitingListings';
 
-export const useInfiniteWaitingListingsQuery = <
-      TData = InfiniteData<WaitingListingsQuery>,
-      TError = ApiError
-    >(
-      variables: WaitingListingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<WaitingListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WaitingListingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<WaitingListingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['WaitingListings.infinite'] : ['WaitingListings.infinite', variables],
-      queryFn: (metaData) => fetcher<WaitingListingsQuery, WaitingListingsQueryVariables>(WaitingListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteWaitingListingsQuery.getKey = (variables?: WaitingListingsQueryVariables) => variables === undefined ? ['WaitingListings.infinite'] : ['WaitingListings.infinite', variables];
-
-useInfiniteWaitingListingsQuery.rootKey = 'WaitingListings.infinite';
-
 
 useWaitingListingsQuery.fetcher = (variables?: WaitingListingsQueryVariables, options?: RequestInit['headers']) => fetcher<WaitingListingsQuery, WaitingListingsQueryVariables>(WaitingListingsDocument, variables, options);
 
@@ -474,29 +451,6 @@ useListingReviewQuery.getKey = (variables: ListingReviewQueryVariables) => ['Lis
 
 useListingReviewQuery.rootKey = 'ListingReview';
 
-export const useInfiniteListingReviewQuery = <
-      TData = InfiniteData<ListingReviewQuery>,
-      TError = ApiError
-    >(
-      variables: ListingReviewQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingReviewQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingReviewQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingReviewQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingReview.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingReviewQuery.getKey = (variables: ListingReviewQueryVariables) => ['ListingReview.infinite', variables];
-
-useInfiniteListingReviewQuery.rootKey = 'ListingReview.infinite';
-
 
 useListingReviewQuery.fetcher = (variables: ListingReviewQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, variables, options);
 
@@ -587,29 +541,6 @@ useListingReportsQuery.document = ListingReportsDocument;
 useListingReportsQuery.getKey = (variables?: ListingReportsQueryVariables) => variables === undefined ? ['ListingReports'] : ['ListingReports', variables];
 
 useListingReportsQuery.rootKey = 'ListingReports';
-
-export const useInfiniteListingReportsQuery = <
-      TData = InfiniteData<ListingReportsQuery>,
-      TError = ApiError
-    >(
-      variables: ListingReportsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingReportsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingReportsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingReportsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingReports.infinite'] : ['ListingReports.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingReportsQuery.getKey = (variables?: ListingReportsQueryVariables) => variables === undefined ? ['ListingReports.infinite'] : ['ListingReports.infinite', variables];
-
-useInfiniteListingReportsQuery.rootKey = 'ListingReports.infinite';
 
 
 useListingReportsQuery.fetcher = (variables?: ListingReportsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, variables, options);

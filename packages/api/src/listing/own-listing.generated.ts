@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ListingEventsFragment = { timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
 export type OwnListingFragment = { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, status: Types.CheckStatus, isPaid: boolean, closedAt: string | null } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
@@ -478,29 +478,6 @@ useOwnListingsQuery.getKey = (variables?: OwnListingsQueryVariables) => variable
 
 useOwnListingsQuery.rootKey = 'OwnListings';
 
-export const useInfiniteOwnListingsQuery = <
-      TData = InfiniteData<OwnListingsQuery>,
-      TError = ApiError
-    >(
-      variables: OwnListingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<OwnListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OwnListingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<OwnListingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['OwnListings.infinite'] : ['OwnListings.infinite', variables],
-      queryFn: (metaData) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteOwnListingsQuery.getKey = (variables?: OwnListingsQueryVariables) => variables === undefined ? ['OwnListings.infinite'] : ['OwnListings.infinite', variables];
-
-useInfiniteOwnListingsQuery.rootKey = 'OwnListings.infinite';
-
 
 useOwnListingsQuery.fetcher = (variables?: OwnListingsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, variables, options);
 
@@ -554,29 +531,6 @@ useOwnListingCountsQuery.document = OwnListingCountsDocument;
 useOwnListingCountsQuery.getKey = (variables?: OwnListingCountsQueryVariables) => variables === undefined ? ['OwnListingCounts'] : ['OwnListingCounts', variables];
 
 useOwnListingCountsQuery.rootKey = 'OwnListingCounts';
-
-export const useInfiniteOwnListingCountsQuery = <
-      TData = InfiniteData<OwnListingCountsQuery>,
-      TError = ApiError
-    >(
-      variables: OwnListingCountsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<OwnListingCountsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OwnListingCountsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<OwnListingCountsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['OwnListingCounts.infinite'] : ['OwnListingCounts.infinite', variables],
-      queryFn: (metaData) => fetcher<OwnListingCountsQuery, OwnListingCountsQueryVariables>(OwnListingCountsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteOwnListingCountsQuery.getKey = (variables?: OwnListingCountsQueryVariables) => variables === undefined ? ['OwnListingCounts.infinite'] : ['OwnListingCounts.infinite', variables];
-
-useInfiniteOwnListingCountsQuery.rootKey = 'OwnListingCounts.infinite';
 
 
 useOwnListingCountsQuery.fetcher = (variables?: OwnListingCountsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingCountsQuery, OwnListingCountsQueryVariables>(OwnListingCountsDocument, variables, options);
@@ -722,29 +676,6 @@ useListingFormQuery.getKey = (variables: ListingFormQueryVariables) => ['Listing
 
 useListingFormQuery.rootKey = 'ListingForm';
 
-export const useInfiniteListingFormQuery = <
-      TData = InfiniteData<ListingFormQuery>,
-      TError = ApiError
-    >(
-      variables: ListingFormQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingFormQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingFormQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingFormQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingForm.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingFormQuery, ListingFormQueryVariables>(ListingFormDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingFormQuery.getKey = (variables: ListingFormQueryVariables) => ['ListingForm.infinite', variables];
-
-useInfiniteListingFormQuery.rootKey = 'ListingForm.infinite';
-
 
 useListingFormQuery.fetcher = (variables: ListingFormQueryVariables, options?: RequestInit['headers']) => fetcher<ListingFormQuery, ListingFormQueryVariables>(ListingFormDocument, variables, options);
 
@@ -832,29 +763,6 @@ useCheckListingQuery.getKey = (variables: CheckListingQueryVariables) => ['Check
 
 useCheckListingQuery.rootKey = 'CheckListing';
 
-export const useInfiniteCheckListingQuery = <
-      TData = InfiniteData<CheckListingQuery>,
-      TError = ApiError
-    >(
-      variables: CheckListingQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<CheckListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CheckListingQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<CheckListingQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['CheckListing.infinite', variables],
-      queryFn: (metaData) => fetcher<CheckListingQuery, CheckListingQueryVariables>(CheckListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteCheckListingQuery.getKey = (variables: CheckListingQueryVariables) => ['CheckListing.infinite', variables];
-
-useInfiniteCheckListingQuery.rootKey = 'CheckListing.infinite';
-
 
 useCheckListingQuery.fetcher = (variables: CheckListingQueryVariables, options?: RequestInit['headers']) => fetcher<CheckListingQuery, CheckListingQueryVariables>(CheckListingDocument, variables, options);
 
@@ -891,29 +799,6 @@ useDraftsQuery.getKey = (variables?: DraftsQueryVariables) => variables === unde
 
 useDraftsQuery.rootKey = 'Drafts';
 
-export const useInfiniteDraftsQuery = <
-      TData = InfiniteData<DraftsQuery>,
-      TError = ApiError
-    >(
-      variables: DraftsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<DraftsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<DraftsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<DraftsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Drafts.infinite'] : ['Drafts.infinite', variables],
-      queryFn: (metaData) => fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteDraftsQuery.getKey = (variables?: DraftsQueryVariables) => variables === undefined ? ['Drafts.infinite'] : ['Drafts.infinite', variables];
-
-useInfiniteDraftsQuery.rootKey = 'Drafts.infinite';
-
 
 useDraftsQuery.fetcher = (variables?: DraftsQueryVariables, options?: RequestInit['headers']) => fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, variables, options);
 
@@ -949,29 +834,6 @@ useUploadedPhotosQuery.document = UploadedPhotosDocument;
 useUploadedPhotosQuery.getKey = (variables: UploadedPhotosQueryVariables) => ['UploadedPhotos', variables];
 
 useUploadedPhotosQuery.rootKey = 'UploadedPhotos';
-
-export const useInfiniteUploadedPhotosQuery = <
-      TData = InfiniteData<UploadedPhotosQuery>,
-      TError = ApiError
-    >(
-      variables: UploadedPhotosQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<UploadedPhotosQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UploadedPhotosQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<UploadedPhotosQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['UploadedPhotos.infinite', variables],
-      queryFn: (metaData) => fetcher<UploadedPhotosQuery, UploadedPhotosQueryVariables>(UploadedPhotosDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteUploadedPhotosQuery.getKey = (variables: UploadedPhotosQueryVariables) => ['UploadedPhotos.infinite', variables];
-
-useInfiniteUploadedPhotosQuery.rootKey = 'UploadedPhotos.infinite';
 
 
 useUploadedPhotosQuery.fetcher = (variables: UploadedPhotosQueryVariables, options?: RequestInit['headers']) => fetcher<UploadedPhotosQuery, UploadedPhotosQueryVariables>(UploadedPhotosDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type PostersQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
@@ -77,29 +77,6 @@ usePostersQuery.document = PostersDocument;
 usePostersQuery.getKey = (variables?: PostersQueryVariables) => variables === undefined ? ['Posters'] : ['Posters', variables];
 
 usePostersQuery.rootKey = 'Posters';
-
-export const useInfinitePostersQuery = <
-      TData = InfiniteData<PostersQuery>,
-      TError = ApiError
-    >(
-      variables: PostersQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PostersQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PostersQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PostersQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Posters.infinite'] : ['Posters.infinite', variables],
-      queryFn: (metaData) => fetcher<PostersQuery, PostersQueryVariables>(PostersDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePostersQuery.getKey = (variables?: PostersQueryVariables) => variables === undefined ? ['Posters.infinite'] : ['Posters.infinite', variables];
-
-useInfinitePostersQuery.rootKey = 'Posters.infinite';
 
 
 usePostersQuery.fetcher = (variables?: PostersQueryVariables, options?: RequestInit['headers']) => fetcher<PostersQuery, PostersQueryVariables>(PostersDocument, variables, options);

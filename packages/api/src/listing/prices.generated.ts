@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type MedianFragment = { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number };
 
 export type ListingPricesQueryVariables = Exact<{
@@ -86,29 +86,6 @@ useListingPricesQuery.document = ListingPricesDocument;
 useListingPricesQuery.getKey = (variables: ListingPricesQueryVariables) => ['ListingPrices', variables];
 
 useListingPricesQuery.rootKey = 'ListingPrices';
-
-export const useInfiniteListingPricesQuery = <
-      TData = InfiniteData<ListingPricesQuery>,
-      TError = ApiError
-    >(
-      variables: ListingPricesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingPricesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingPricesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingPricesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingPrices.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingPricesQuery.getKey = (variables: ListingPricesQueryVariables) => ['ListingPrices.infinite', variables];
-
-useInfiniteListingPricesQuery.rootKey = 'ListingPrices.infinite';
 
 
 useListingPricesQuery.fetcher = (variables: ListingPricesQueryVariables, options?: RequestInit['headers']) => fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type SavedSearchFragment = { id: string, name: string, address: string, frequency: Types.AlertFrequency, newCount: number };
 
 export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -102,29 +102,6 @@ useSavedSearchesQuery.document = SavedSearchesDocument;
 useSavedSearchesQuery.getKey = (variables?: SavedSearchesQueryVariables) => variables === undefined ? ['SavedSearches'] : ['SavedSearches', variables];
 
 useSavedSearchesQuery.rootKey = 'SavedSearches';
-
-export const useInfiniteSavedSearchesQuery = <
-      TData = InfiniteData<SavedSearchesQuery>,
-      TError = ApiError
-    >(
-      variables: SavedSearchesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SavedSearchesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SavedSearchesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SavedSearchesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['SavedSearches.infinite'] : ['SavedSearches.infinite', variables],
-      queryFn: (metaData) => fetcher<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSavedSearchesQuery.getKey = (variables?: SavedSearchesQueryVariables) => variables === undefined ? ['SavedSearches.infinite'] : ['SavedSearches.infinite', variables];
-
-useInfiniteSavedSearchesQuery.rootKey = 'SavedSearches.infinite';
 
 
 useSavedSearchesQuery.fetcher = (variables?: SavedSearchesQueryVariables, options?: RequestInit['headers']) => fetcher<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type SavedListingsQueryVariables = Exact<{
   page?: number | null | undefined;
   limit?: number | null | undefined;
@@ -135,29 +135,6 @@ useSavedListingsQuery.getKey = (variables?: SavedListingsQueryVariables) => vari
 
 useSavedListingsQuery.rootKey = 'SavedListings';
 
-export const useInfiniteSavedListingsQuery = <
-      TData = InfiniteData<SavedListingsQuery>,
-      TError = ApiError
-    >(
-      variables: SavedListingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SavedListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SavedListingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SavedListingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['SavedListings.infinite'] : ['SavedListings.infinite', variables],
-      queryFn: (metaData) => fetcher<SavedListingsQuery, SavedListingsQueryVariables>(SavedListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSavedListingsQuery.getKey = (variables?: SavedListingsQueryVariables) => variables === undefined ? ['SavedListings.infinite'] : ['SavedListings.infinite', variables];
-
-useInfiniteSavedListingsQuery.rootKey = 'SavedListings.infinite';
-
 
 useSavedListingsQuery.fetcher = (variables?: SavedListingsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedListingsQuery, SavedListingsQueryVariables>(SavedListingsDocument, variables, options);
 
@@ -193,29 +170,6 @@ useSavedIdsQuery.document = SavedIdsDocument;
 useSavedIdsQuery.getKey = (variables: SavedIdsQueryVariables) => ['SavedIds', variables];
 
 useSavedIdsQuery.rootKey = 'SavedIds';
-
-export const useInfiniteSavedIdsQuery = <
-      TData = InfiniteData<SavedIdsQuery>,
-      TError = ApiError
-    >(
-      variables: SavedIdsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SavedIdsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SavedIdsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SavedIdsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['SavedIds.infinite', variables],
-      queryFn: (metaData) => fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSavedIdsQuery.getKey = (variables: SavedIdsQueryVariables) => ['SavedIds.infinite', variables];
-
-useInfiniteSavedIdsQuery.rootKey = 'SavedIds.infinite';
 
 
 useSavedIdsQuery.fetcher = (variables: SavedIdsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, variables, options);

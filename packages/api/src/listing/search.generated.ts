@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type ListingTotalQueryVariables = Exact<{
   filter?: Types.LocationInfoFilter | null | undefined;
   search?: string | null | undefined;
@@ -78,29 +78,6 @@ useListingTotalQuery.getKey = (variables?: ListingTotalQueryVariables) => variab
 
 useListingTotalQuery.rootKey = 'ListingTotal';
 
-export const useInfiniteListingTotalQuery = <
-      TData = InfiniteData<ListingTotalQuery>,
-      TError = ApiError
-    >(
-      variables: ListingTotalQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingTotalQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingTotalQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingTotalQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingTotal.infinite'] : ['ListingTotal.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingTotalQuery, ListingTotalQueryVariables>(ListingTotalDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingTotalQuery.getKey = (variables?: ListingTotalQueryVariables) => variables === undefined ? ['ListingTotal.infinite'] : ['ListingTotal.infinite', variables];
-
-useInfiniteListingTotalQuery.rootKey = 'ListingTotal.infinite';
-
 
 useListingTotalQuery.fetcher = (variables?: ListingTotalQueryVariables, options?: RequestInit['headers']) => fetcher<ListingTotalQuery, ListingTotalQueryVariables>(ListingTotalDocument, variables, options);
 
@@ -134,29 +111,6 @@ useListingRelaxationsQuery.document = ListingRelaxationsDocument;
 useListingRelaxationsQuery.getKey = (variables?: ListingRelaxationsQueryVariables) => variables === undefined ? ['ListingRelaxations'] : ['ListingRelaxations', variables];
 
 useListingRelaxationsQuery.rootKey = 'ListingRelaxations';
-
-export const useInfiniteListingRelaxationsQuery = <
-      TData = InfiniteData<ListingRelaxationsQuery>,
-      TError = ApiError
-    >(
-      variables: ListingRelaxationsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingRelaxationsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingRelaxationsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingRelaxationsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingRelaxations.infinite'] : ['ListingRelaxations.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingRelaxationsQuery, ListingRelaxationsQueryVariables>(ListingRelaxationsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingRelaxationsQuery.getKey = (variables?: ListingRelaxationsQueryVariables) => variables === undefined ? ['ListingRelaxations.infinite'] : ['ListingRelaxations.infinite', variables];
-
-useInfiniteListingRelaxationsQuery.rootKey = 'ListingRelaxations.infinite';
 
 
 useListingRelaxationsQuery.fetcher = (variables?: ListingRelaxationsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingRelaxationsQuery, ListingRelaxationsQueryVariables>(ListingRelaxationsDocument, variables, options);
@@ -199,29 +153,6 @@ useSearchSuggestionsQuery.document = SearchSuggestionsDocument;
 useSearchSuggestionsQuery.getKey = (variables: SearchSuggestionsQueryVariables) => ['SearchSuggestions', variables];
 
 useSearchSuggestionsQuery.rootKey = 'SearchSuggestions';
-
-export const useInfiniteSearchSuggestionsQuery = <
-      TData = InfiniteData<SearchSuggestionsQuery>,
-      TError = ApiError
-    >(
-      variables: SearchSuggestionsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SearchSuggestionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SearchSuggestionsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SearchSuggestionsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['SearchSuggestions.infinite', variables],
-      queryFn: (metaData) => fetcher<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(SearchSuggestionsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSearchSuggestionsQuery.getKey = (variables: SearchSuggestionsQueryVariables) => ['SearchSuggestions.infinite', variables];
-
-useInfiniteSearchSuggestionsQuery.rootKey = 'SearchSuggestions.infinite';
 
 
 useSearchSuggestionsQuery.fetcher = (variables: SearchSuggestionsQueryVariables, options?: RequestInit['headers']) => fetcher<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(SearchSuggestionsDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type MapClustersQueryVariables = Exact<{
   box: Types.GeoBoxInput;
   zoom: number;
@@ -130,29 +130,6 @@ useMapClustersQuery.document = MapClustersDocument;
 useMapClustersQuery.getKey = (variables: MapClustersQueryVariables) => ['MapClusters', variables];
 
 useMapClustersQuery.rootKey = 'MapClusters';
-
-export const useInfiniteMapClustersQuery = <
-      TData = InfiniteData<MapClustersQuery>,
-      TError = ApiError
-    >(
-      variables: MapClustersQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<MapClustersQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MapClustersQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<MapClustersQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['MapClusters.infinite', variables],
-      queryFn: (metaData) => fetcher<MapClustersQuery, MapClustersQueryVariables>(MapClustersDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteMapClustersQuery.getKey = (variables: MapClustersQueryVariables) => ['MapClusters.infinite', variables];
-
-useInfiniteMapClustersQuery.rootKey = 'MapClusters.infinite';
 
 
 useMapClustersQuery.fetcher = (variables: MapClustersQueryVariables, options?: RequestInit['headers']) => fetcher<MapClustersQuery, MapClustersQueryVariables>(MapClustersDocument, variables, options);

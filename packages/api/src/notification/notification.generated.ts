@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type NotificationRowFragment = { id: string, tag: string, title: string, body: string, seen: boolean, link: string | null, planningCheckRequestId: string | null, createdAt: string };
 
 export type NotificationsQueryVariables = Exact<{
@@ -108,29 +108,6 @@ useNotificationsQuery.getKey = (variables?: NotificationsQueryVariables) => vari
 
 useNotificationsQuery.rootKey = 'Notifications';
 
-export const useInfiniteNotificationsQuery = <
-      TData = InfiniteData<NotificationsQuery>,
-      TError = ApiError
-    >(
-      variables: NotificationsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<NotificationsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<NotificationsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<NotificationsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Notifications.infinite'] : ['Notifications.infinite', variables],
-      queryFn: (metaData) => fetcher<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteNotificationsQuery.getKey = (variables?: NotificationsQueryVariables) => variables === undefined ? ['Notifications.infinite'] : ['Notifications.infinite', variables];
-
-useInfiniteNotificationsQuery.rootKey = 'Notifications.infinite';
-
 
 useNotificationsQuery.fetcher = (variables?: NotificationsQueryVariables, options?: RequestInit['headers']) => fetcher<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, variables, options);
 
@@ -163,29 +140,6 @@ useUnseenTotalQuery.document = UnseenTotalDocument;
 useUnseenTotalQuery.getKey = (variables?: UnseenTotalQueryVariables) => variables === undefined ? ['UnseenTotal'] : ['UnseenTotal', variables];
 
 useUnseenTotalQuery.rootKey = 'UnseenTotal';
-
-export const useInfiniteUnseenTotalQuery = <
-      TData = InfiniteData<UnseenTotalQuery>,
-      TError = ApiError
-    >(
-      variables: UnseenTotalQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<UnseenTotalQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UnseenTotalQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<UnseenTotalQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['UnseenTotal.infinite'] : ['UnseenTotal.infinite', variables],
-      queryFn: (metaData) => fetcher<UnseenTotalQuery, UnseenTotalQueryVariables>(UnseenTotalDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteUnseenTotalQuery.getKey = (variables?: UnseenTotalQueryVariables) => variables === undefined ? ['UnseenTotal.infinite'] : ['UnseenTotal.infinite', variables];
-
-useInfiniteUnseenTotalQuery.rootKey = 'UnseenTotal.infinite';
 
 
 useUnseenTotalQuery.fetcher = (variables?: UnseenTotalQueryVariables, options?: RequestInit['headers']) => fetcher<UnseenTotalQuery, UnseenTotalQueryVariables>(UnseenTotalDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type NotificationSettingsFormFragment = { quietFrom: string | null, quietTo: string | null, mailPace: Types.MailPace, canMail: boolean, topics: Array<{ topic: Types.NotificationTopic, push: boolean, mail: boolean }> };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -92,29 +92,6 @@ useNotificationSettingsQuery.document = NotificationSettingsDocument;
 useNotificationSettingsQuery.getKey = (variables?: NotificationSettingsQueryVariables) => variables === undefined ? ['NotificationSettings'] : ['NotificationSettings', variables];
 
 useNotificationSettingsQuery.rootKey = 'NotificationSettings';
-
-export const useInfiniteNotificationSettingsQuery = <
-      TData = InfiniteData<NotificationSettingsQuery>,
-      TError = ApiError
-    >(
-      variables: NotificationSettingsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<NotificationSettingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<NotificationSettingsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<NotificationSettingsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['NotificationSettings.infinite'] : ['NotificationSettings.infinite', variables],
-      queryFn: (metaData) => fetcher<NotificationSettingsQuery, NotificationSettingsQueryVariables>(NotificationSettingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteNotificationSettingsQuery.getKey = (variables?: NotificationSettingsQueryVariables) => variables === undefined ? ['NotificationSettings.infinite'] : ['NotificationSettings.infinite', variables];
-
-useInfiniteNotificationSettingsQuery.rootKey = 'NotificationSettings.infinite';
 
 
 useNotificationSettingsQuery.fetcher = (variables?: NotificationSettingsQueryVariables, options?: RequestInit['headers']) => fetcher<NotificationSettingsQuery, NotificationSettingsQueryVariables>(NotificationSettingsDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type PlanningAnswerFragment = { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> };
 
 export type PlanningAnswerOfCheckQueryVariables = Exact<{
@@ -202,29 +202,6 @@ usePlanningAnswerOfCheckQuery.getKey = (variables: PlanningAnswerOfCheckQueryVar
 
 usePlanningAnswerOfCheckQuery.rootKey = 'PlanningAnswerOfCheck';
 
-export const useInfinitePlanningAnswerOfCheckQuery = <
-      TData = InfiniteData<PlanningAnswerOfCheckQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningAnswerOfCheckQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningAnswerOfCheckQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningAnswerOfCheckQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningAnswerOfCheckQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningAnswerOfCheck.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningAnswerOfCheckQuery, PlanningAnswerOfCheckQueryVariables>(PlanningAnswerOfCheckDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningAnswerOfCheckQuery.getKey = (variables: PlanningAnswerOfCheckQueryVariables) => ['PlanningAnswerOfCheck.infinite', variables];
-
-useInfinitePlanningAnswerOfCheckQuery.rootKey = 'PlanningAnswerOfCheck.infinite';
-
 
 usePlanningAnswerOfCheckQuery.fetcher = (variables: PlanningAnswerOfCheckQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningAnswerOfCheckQuery, PlanningAnswerOfCheckQueryVariables>(PlanningAnswerOfCheckDocument, variables, options);
 
@@ -291,29 +268,6 @@ usePlanningAnswerQuery.getKey = (variables: PlanningAnswerQueryVariables) => ['P
 
 usePlanningAnswerQuery.rootKey = 'PlanningAnswer';
 
-export const useInfinitePlanningAnswerQuery = <
-      TData = InfiniteData<PlanningAnswerQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningAnswerQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningAnswerQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningAnswerQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningAnswerQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningAnswer.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningAnswerQuery, PlanningAnswerQueryVariables>(PlanningAnswerDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningAnswerQuery.getKey = (variables: PlanningAnswerQueryVariables) => ['PlanningAnswer.infinite', variables];
-
-useInfinitePlanningAnswerQuery.rootKey = 'PlanningAnswer.infinite';
-
 
 usePlanningAnswerQuery.fetcher = (variables: PlanningAnswerQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningAnswerQuery, PlanningAnswerQueryVariables>(PlanningAnswerDocument, variables, options);
 
@@ -370,29 +324,6 @@ usePlanningVerificationQuery.document = PlanningVerificationDocument;
 usePlanningVerificationQuery.getKey = (variables: PlanningVerificationQueryVariables) => ['PlanningVerification', variables];
 
 usePlanningVerificationQuery.rootKey = 'PlanningVerification';
-
-export const useInfinitePlanningVerificationQuery = <
-      TData = InfiniteData<PlanningVerificationQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningVerificationQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningVerificationQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningVerificationQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningVerificationQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningVerification.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningVerificationQuery, PlanningVerificationQueryVariables>(PlanningVerificationDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningVerificationQuery.getKey = (variables: PlanningVerificationQueryVariables) => ['PlanningVerification.infinite', variables];
-
-useInfinitePlanningVerificationQuery.rootKey = 'PlanningVerification.infinite';
 
 
 usePlanningVerificationQuery.fetcher = (variables: PlanningVerificationQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningVerificationQuery, PlanningVerificationQueryVariables>(PlanningVerificationDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type PlanningCheckRowFragment = { id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string };
 
 export type PlanningCheckDetailFragment = { note: string | null, street: string | null, province: string | null, district: string | null, ward: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvince: string | null, currentWard: string | null, currentProvinceId: string | null, currentWardId: string | null, cancelReason: string | null, paymentId: string | null, updatedAt: string, id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, locationInfo: { locationLat: number | null, locationLong: number | null } | null, listing: { id: string, sequenceId: number, title: string } | null, files: Array<{ id: string, name: string, url: string }>, events: Array<{ id: string, kind: string, text: string | null, at: string }> };
@@ -204,29 +204,6 @@ useMyPlanningChecksQuery.getKey = (variables?: MyPlanningChecksQueryVariables) =
 
 useMyPlanningChecksQuery.rootKey = 'MyPlanningChecks';
 
-export const useInfiniteMyPlanningChecksQuery = <
-      TData = InfiniteData<MyPlanningChecksQuery>,
-      TError = ApiError
-    >(
-      variables: MyPlanningChecksQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<MyPlanningChecksQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MyPlanningChecksQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<MyPlanningChecksQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['MyPlanningChecks.infinite'] : ['MyPlanningChecks.infinite', variables],
-      queryFn: (metaData) => fetcher<MyPlanningChecksQuery, MyPlanningChecksQueryVariables>(MyPlanningChecksDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteMyPlanningChecksQuery.getKey = (variables?: MyPlanningChecksQueryVariables) => variables === undefined ? ['MyPlanningChecks.infinite'] : ['MyPlanningChecks.infinite', variables];
-
-useInfiniteMyPlanningChecksQuery.rootKey = 'MyPlanningChecks.infinite';
-
 
 useMyPlanningChecksQuery.fetcher = (variables?: MyPlanningChecksQueryVariables, options?: RequestInit['headers']) => fetcher<MyPlanningChecksQuery, MyPlanningChecksQueryVariables>(MyPlanningChecksDocument, variables, options);
 
@@ -313,29 +290,6 @@ usePlanningCheckQuery.getKey = (variables: PlanningCheckQueryVariables) => ['Pla
 
 usePlanningCheckQuery.rootKey = 'PlanningCheck';
 
-export const useInfinitePlanningCheckQuery = <
-      TData = InfiniteData<PlanningCheckQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningCheckQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningCheckQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningCheckQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningCheckQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningCheck.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningCheckQuery, PlanningCheckQueryVariables>(PlanningCheckDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningCheckQuery.getKey = (variables: PlanningCheckQueryVariables) => ['PlanningCheck.infinite', variables];
-
-useInfinitePlanningCheckQuery.rootKey = 'PlanningCheck.infinite';
-
 
 usePlanningCheckQuery.fetcher = (variables: PlanningCheckQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningCheckQuery, PlanningCheckQueryVariables>(PlanningCheckDocument, variables, options);
 
@@ -378,29 +332,6 @@ usePlotOfListingQuery.document = PlotOfListingDocument;
 usePlotOfListingQuery.getKey = (variables: PlotOfListingQueryVariables) => ['PlotOfListing', variables];
 
 usePlotOfListingQuery.rootKey = 'PlotOfListing';
-
-export const useInfinitePlotOfListingQuery = <
-      TData = InfiniteData<PlotOfListingQuery>,
-      TError = ApiError
-    >(
-      variables: PlotOfListingQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlotOfListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlotOfListingQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlotOfListingQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlotOfListing.infinite', variables],
-      queryFn: (metaData) => fetcher<PlotOfListingQuery, PlotOfListingQueryVariables>(PlotOfListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlotOfListingQuery.getKey = (variables: PlotOfListingQueryVariables) => ['PlotOfListing.infinite', variables];
-
-useInfinitePlotOfListingQuery.rootKey = 'PlotOfListing.infinite';
 
 
 usePlotOfListingQuery.fetcher = (variables: PlotOfListingQueryVariables, options?: RequestInit['headers']) => fetcher<PlotOfListingQuery, PlotOfListingQueryVariables>(PlotOfListingDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type PlanningWorkRowFragment = { id: string, sequenceId: number, address: string, mapSheetNo: string, landPlotNo: string, status: Types.PlanningCheckRequestStatus, isPaid: boolean, fee: number, promisedAt: string | null, isRefunded: boolean, question: string | null, planningInfoId: string | null, allowedActions: Array<Types.PlanningCheckAction>, createdAt: string, assignee: { id: string, name: string } | null };
 
 export type PlanningWorkQueryVariables = Exact<{
@@ -128,29 +128,6 @@ usePlanningWorkQuery.document = PlanningWorkDocument;
 usePlanningWorkQuery.getKey = (variables?: PlanningWorkQueryVariables) => variables === undefined ? ['PlanningWork'] : ['PlanningWork', variables];
 
 usePlanningWorkQuery.rootKey = 'PlanningWork';
-
-export const useInfinitePlanningWorkQuery = <
-      TData = InfiniteData<PlanningWorkQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningWorkQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningWorkQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningWorkQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningWorkQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['PlanningWork.infinite'] : ['PlanningWork.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningWorkQuery, PlanningWorkQueryVariables>(PlanningWorkDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningWorkQuery.getKey = (variables?: PlanningWorkQueryVariables) => variables === undefined ? ['PlanningWork.infinite'] : ['PlanningWork.infinite', variables];
-
-useInfinitePlanningWorkQuery.rootKey = 'PlanningWork.infinite';
 
 
 usePlanningWorkQuery.fetcher = (variables?: PlanningWorkQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningWorkQuery, PlanningWorkQueryVariables>(PlanningWorkDocument, variables, options);
@@ -284,29 +261,6 @@ usePlanningWorkItemQuery.document = PlanningWorkItemDocument;
 usePlanningWorkItemQuery.getKey = (variables: PlanningWorkItemQueryVariables) => ['PlanningWorkItem', variables];
 
 usePlanningWorkItemQuery.rootKey = 'PlanningWorkItem';
-
-export const useInfinitePlanningWorkItemQuery = <
-      TData = InfiniteData<PlanningWorkItemQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningWorkItemQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningWorkItemQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningWorkItemQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningWorkItemQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningWorkItem.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningWorkItemQuery, PlanningWorkItemQueryVariables>(PlanningWorkItemDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningWorkItemQuery.getKey = (variables: PlanningWorkItemQueryVariables) => ['PlanningWorkItem.infinite', variables];
-
-useInfinitePlanningWorkItemQuery.rootKey = 'PlanningWorkItem.infinite';
 
 
 usePlanningWorkItemQuery.fetcher = (variables: PlanningWorkItemQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningWorkItemQuery, PlanningWorkItemQueryVariables>(PlanningWorkItemDocument, variables, options);

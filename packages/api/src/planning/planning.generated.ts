@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { Geometry } from 'geojson';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type PlanningZonesQueryVariables = Exact<{
   box: Types.GeoBoxInput;
   zoom: number;
@@ -89,29 +89,6 @@ usePlanningZonesQuery.getKey = (variables: PlanningZonesQueryVariables) => ['Pla
 
 usePlanningZonesQuery.rootKey = 'PlanningZones';
 
-export const useInfinitePlanningZonesQuery = <
-      TData = InfiniteData<PlanningZonesQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningZonesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningZonesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningZonesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningZonesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningZones.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningZonesQuery, PlanningZonesQueryVariables>(PlanningZonesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningZonesQuery.getKey = (variables: PlanningZonesQueryVariables) => ['PlanningZones.infinite', variables];
-
-useInfinitePlanningZonesQuery.rootKey = 'PlanningZones.infinite';
-
 
 usePlanningZonesQuery.fetcher = (variables: PlanningZonesQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesQuery, PlanningZonesQueryVariables>(PlanningZonesDocument, variables, options);
 
@@ -158,29 +135,6 @@ usePlanningZonesAtPointQuery.getKey = (variables: PlanningZonesAtPointQueryVaria
 
 usePlanningZonesAtPointQuery.rootKey = 'PlanningZonesAtPoint';
 
-export const useInfinitePlanningZonesAtPointQuery = <
-      TData = InfiniteData<PlanningZonesAtPointQuery>,
-      TError = ApiError
-    >(
-      variables: PlanningZonesAtPointQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PlanningZonesAtPointQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningZonesAtPointQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PlanningZonesAtPointQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['PlanningZonesAtPoint.infinite', variables],
-      queryFn: (metaData) => fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePlanningZonesAtPointQuery.getKey = (variables: PlanningZonesAtPointQueryVariables) => ['PlanningZonesAtPoint.infinite', variables];
-
-useInfinitePlanningZonesAtPointQuery.rootKey = 'PlanningZonesAtPoint.infinite';
-
 
 usePlanningZonesAtPointQuery.fetcher = (variables: PlanningZonesAtPointQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, variables, options);
 
@@ -226,29 +180,6 @@ useParcelsQuery.document = ParcelsDocument;
 useParcelsQuery.getKey = (variables: ParcelsQueryVariables) => ['Parcels', variables];
 
 useParcelsQuery.rootKey = 'Parcels';
-
-export const useInfiniteParcelsQuery = <
-      TData = InfiniteData<ParcelsQuery>,
-      TError = ApiError
-    >(
-      variables: ParcelsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ParcelsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ParcelsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ParcelsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Parcels.infinite', variables],
-      queryFn: (metaData) => fetcher<ParcelsQuery, ParcelsQueryVariables>(ParcelsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteParcelsQuery.getKey = (variables: ParcelsQueryVariables) => ['Parcels.infinite', variables];
-
-useInfiniteParcelsQuery.rootKey = 'Parcels.infinite';
 
 
 useParcelsQuery.fetcher = (variables: ParcelsQueryVariables, options?: RequestInit['headers']) => fetcher<ParcelsQuery, ParcelsQueryVariables>(ParcelsDocument, variables, options);

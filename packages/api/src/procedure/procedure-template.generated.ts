@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ProcedureTemplateRowFragment = { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, title: { vn: string, en: string } };
 
 export type ProcedureTemplateDetailFragment = { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } };
@@ -187,29 +187,6 @@ useProcedureTemplatesQuery.getKey = (variables?: ProcedureTemplatesQueryVariable
 
 useProcedureTemplatesQuery.rootKey = 'ProcedureTemplates';
 
-export const useInfiniteProcedureTemplatesQuery = <
-      TData = InfiniteData<ProcedureTemplatesQuery>,
-      TError = ApiError
-    >(
-      variables: ProcedureTemplatesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ProcedureTemplatesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProcedureTemplatesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ProcedureTemplatesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['ProcedureTemplates.infinite'] : ['ProcedureTemplates.infinite', variables],
-      queryFn: (metaData) => fetcher<ProcedureTemplatesQuery, ProcedureTemplatesQueryVariables>(ProcedureTemplatesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteProcedureTemplatesQuery.getKey = (variables?: ProcedureTemplatesQueryVariables) => variables === undefined ? ['ProcedureTemplates.infinite'] : ['ProcedureTemplates.infinite', variables];
-
-useInfiniteProcedureTemplatesQuery.rootKey = 'ProcedureTemplates.infinite';
-
 
 useProcedureTemplatesQuery.fetcher = (variables?: ProcedureTemplatesQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureTemplatesQuery, ProcedureTemplatesQueryVariables>(ProcedureTemplatesDocument, variables, options);
 
@@ -311,29 +288,6 @@ useProcedureTemplateQuery.document = ProcedureTemplateDocument;
 useProcedureTemplateQuery.getKey = (variables: ProcedureTemplateQueryVariables) => ['ProcedureTemplate', variables];
 
 useProcedureTemplateQuery.rootKey = 'ProcedureTemplate';
-
-export const useInfiniteProcedureTemplateQuery = <
-      TData = InfiniteData<ProcedureTemplateQuery>,
-      TError = ApiError
-    >(
-      variables: ProcedureTemplateQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ProcedureTemplateQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProcedureTemplateQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ProcedureTemplateQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ProcedureTemplate.infinite', variables],
-      queryFn: (metaData) => fetcher<ProcedureTemplateQuery, ProcedureTemplateQueryVariables>(ProcedureTemplateDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteProcedureTemplateQuery.getKey = (variables: ProcedureTemplateQueryVariables) => ['ProcedureTemplate.infinite', variables];
-
-useInfiniteProcedureTemplateQuery.rootKey = 'ProcedureTemplate.infinite';
 
 
 useProcedureTemplateQuery.fetcher = (variables: ProcedureTemplateQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureTemplateQuery, ProcedureTemplateQueryVariables>(ProcedureTemplateDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ProcedureListFragment = { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, locationInfo: { id: string, sequenceId: number, title: string } | null, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null };
 
 export type ProcedureSubStepFragment = { id: string, title: string, description: string | null, isDone: boolean, actor: Types.ProcedureActor, place: string | null, daysMin: number | null, daysMax: number | null, note: string | null, dueOn: string | null, doneAt: string | null, isOverdue: boolean, papers: Array<{ id: string, name: string, hint: string | null, isRequired: boolean }>, fees: Array<{ id: string, name: string, text: string, payer: Types.ProcedureSide | null, asOf: string, source: string }>, fileLinks: Array<{ id: string, name: string, url: string }>, history: Array<{ id: string, kind: Types.ProcedureFileEventKind, name: string, at: string, file: { id: string, name: string, url: string } | null }> };
@@ -408,29 +408,6 @@ useMyProceduresQuery.getKey = (variables?: MyProceduresQueryVariables) => variab
 
 useMyProceduresQuery.rootKey = 'MyProcedures';
 
-export const useInfiniteMyProceduresQuery = <
-      TData = InfiniteData<MyProceduresQuery>,
-      TError = ApiError
-    >(
-      variables: MyProceduresQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<MyProceduresQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MyProceduresQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<MyProceduresQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['MyProcedures.infinite'] : ['MyProcedures.infinite', variables],
-      queryFn: (metaData) => fetcher<MyProceduresQuery, MyProceduresQueryVariables>(MyProceduresDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteMyProceduresQuery.getKey = (variables?: MyProceduresQueryVariables) => variables === undefined ? ['MyProcedures.infinite'] : ['MyProcedures.infinite', variables];
-
-useInfiniteMyProceduresQuery.rootKey = 'MyProcedures.infinite';
-
 
 useMyProceduresQuery.fetcher = (variables?: MyProceduresQueryVariables, options?: RequestInit['headers']) => fetcher<MyProceduresQuery, MyProceduresQueryVariables>(MyProceduresDocument, variables, options);
 
@@ -564,29 +541,6 @@ useProcedureQuery.getKey = (variables: ProcedureQueryVariables) => ['Procedure',
 
 useProcedureQuery.rootKey = 'Procedure';
 
-export const useInfiniteProcedureQuery = <
-      TData = InfiniteData<ProcedureQuery>,
-      TError = ApiError
-    >(
-      variables: ProcedureQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ProcedureQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProcedureQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ProcedureQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Procedure.infinite', variables],
-      queryFn: (metaData) => fetcher<ProcedureQuery, ProcedureQueryVariables>(ProcedureDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteProcedureQuery.getKey = (variables: ProcedureQueryVariables) => ['Procedure.infinite', variables];
-
-useInfiniteProcedureQuery.rootKey = 'Procedure.infinite';
-
 
 useProcedureQuery.fetcher = (variables: ProcedureQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureQuery, ProcedureQueryVariables>(ProcedureDocument, variables, options);
 
@@ -675,29 +629,6 @@ useProcedureStepQuery.getKey = (variables: ProcedureStepQueryVariables) => ['Pro
 
 useProcedureStepQuery.rootKey = 'ProcedureStep';
 
-export const useInfiniteProcedureStepQuery = <
-      TData = InfiniteData<ProcedureStepQuery>,
-      TError = ApiError
-    >(
-      variables: ProcedureStepQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ProcedureStepQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProcedureStepQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ProcedureStepQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ProcedureStep.infinite', variables],
-      queryFn: (metaData) => fetcher<ProcedureStepQuery, ProcedureStepQueryVariables>(ProcedureStepDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteProcedureStepQuery.getKey = (variables: ProcedureStepQueryVariables) => ['ProcedureStep.infinite', variables];
-
-useInfiniteProcedureStepQuery.rootKey = 'ProcedureStep.infinite';
-
 
 useProcedureStepQuery.fetcher = (variables: ProcedureStepQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureStepQuery, ProcedureStepQueryVariables>(ProcedureStepDocument, variables, options);
 
@@ -749,29 +680,6 @@ useSuggestDocumentsQuery.getKey = (variables?: SuggestDocumentsQueryVariables) =
 
 useSuggestDocumentsQuery.rootKey = 'SuggestDocuments';
 
-export const useInfiniteSuggestDocumentsQuery = <
-      TData = InfiniteData<SuggestDocumentsQuery>,
-      TError = ApiError
-    >(
-      variables: SuggestDocumentsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SuggestDocumentsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SuggestDocumentsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SuggestDocumentsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['SuggestDocuments.infinite'] : ['SuggestDocuments.infinite', variables],
-      queryFn: (metaData) => fetcher<SuggestDocumentsQuery, SuggestDocumentsQueryVariables>(SuggestDocumentsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSuggestDocumentsQuery.getKey = (variables?: SuggestDocumentsQueryVariables) => variables === undefined ? ['SuggestDocuments.infinite'] : ['SuggestDocuments.infinite', variables];
-
-useInfiniteSuggestDocumentsQuery.rootKey = 'SuggestDocuments.infinite';
-
 
 useSuggestDocumentsQuery.fetcher = (variables?: SuggestDocumentsQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestDocumentsQuery, SuggestDocumentsQueryVariables>(SuggestDocumentsDocument, variables, options);
 
@@ -807,29 +715,6 @@ useListingOfProcedureQuery.document = ListingOfProcedureDocument;
 useListingOfProcedureQuery.getKey = (variables: ListingOfProcedureQueryVariables) => ['ListingOfProcedure', variables];
 
 useListingOfProcedureQuery.rootKey = 'ListingOfProcedure';
-
-export const useInfiniteListingOfProcedureQuery = <
-      TData = InfiniteData<ListingOfProcedureQuery>,
-      TError = ApiError
-    >(
-      variables: ListingOfProcedureQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingOfProcedureQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingOfProcedureQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingOfProcedureQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingOfProcedure.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingOfProcedureQuery, ListingOfProcedureQueryVariables>(ListingOfProcedureDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingOfProcedureQuery.getKey = (variables: ListingOfProcedureQueryVariables) => ['ListingOfProcedure.infinite', variables];
-
-useInfiniteListingOfProcedureQuery.rootKey = 'ListingOfProcedure.infinite';
 
 
 useListingOfProcedureQuery.fetcher = (variables: ListingOfProcedureQueryVariables, options?: RequestInit['headers']) => fetcher<ListingOfProcedureQuery, ListingOfProcedureQueryVariables>(ListingOfProcedureDocument, variables, options);

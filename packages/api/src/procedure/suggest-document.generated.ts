@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type SuggestDocumentTextRowFragment = { id: string, types: Array<Types.ProcedureType>, updatedAt: string, title: { vn: string, en: string } };
 
 export type SuggestDocumentTextDetailFragment = { link: string | null, id: string, types: Array<Types.ProcedureType>, updatedAt: string, content: { vn: string, en: string }, images: Array<{ photo: { key: string, url: string }, alt: { vn: string, en: string } }>, title: { vn: string, en: string } };
@@ -136,29 +136,6 @@ useSuggestDocumentTextsQuery.getKey = (variables?: SuggestDocumentTextsQueryVari
 
 useSuggestDocumentTextsQuery.rootKey = 'SuggestDocumentTexts';
 
-export const useInfiniteSuggestDocumentTextsQuery = <
-      TData = InfiniteData<SuggestDocumentTextsQuery>,
-      TError = ApiError
-    >(
-      variables: SuggestDocumentTextsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SuggestDocumentTextsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SuggestDocumentTextsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SuggestDocumentTextsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['SuggestDocumentTexts.infinite'] : ['SuggestDocumentTexts.infinite', variables],
-      queryFn: (metaData) => fetcher<SuggestDocumentTextsQuery, SuggestDocumentTextsQueryVariables>(SuggestDocumentTextsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSuggestDocumentTextsQuery.getKey = (variables?: SuggestDocumentTextsQueryVariables) => variables === undefined ? ['SuggestDocumentTexts.infinite'] : ['SuggestDocumentTexts.infinite', variables];
-
-useInfiniteSuggestDocumentTextsQuery.rootKey = 'SuggestDocumentTexts.infinite';
-
 
 useSuggestDocumentTextsQuery.fetcher = (variables?: SuggestDocumentTextsQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestDocumentTextsQuery, SuggestDocumentTextsQueryVariables>(SuggestDocumentTextsDocument, variables, options);
 
@@ -217,29 +194,6 @@ useSuggestDocumentTextQuery.document = SuggestDocumentTextDocument;
 useSuggestDocumentTextQuery.getKey = (variables: SuggestDocumentTextQueryVariables) => ['SuggestDocumentText', variables];
 
 useSuggestDocumentTextQuery.rootKey = 'SuggestDocumentText';
-
-export const useInfiniteSuggestDocumentTextQuery = <
-      TData = InfiniteData<SuggestDocumentTextQuery>,
-      TError = ApiError
-    >(
-      variables: SuggestDocumentTextQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<SuggestDocumentTextQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SuggestDocumentTextQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<SuggestDocumentTextQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['SuggestDocumentText.infinite', variables],
-      queryFn: (metaData) => fetcher<SuggestDocumentTextQuery, SuggestDocumentTextQueryVariables>(SuggestDocumentTextDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteSuggestDocumentTextQuery.getKey = (variables: SuggestDocumentTextQueryVariables) => ['SuggestDocumentText.infinite', variables];
-
-useInfiniteSuggestDocumentTextQuery.rootKey = 'SuggestDocumentText.infinite';
 
 
 useSuggestDocumentTextQuery.fetcher = (variables: SuggestDocumentTextQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestDocumentTextQuery, SuggestDocumentTextQueryVariables>(SuggestDocumentTextDocument, variables, options);

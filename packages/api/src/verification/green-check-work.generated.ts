@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type GreenCheckWorkFragment = { updatedAt: string, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, paymentId: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, tradingType: Types.TradingType, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null };
 
 export type GreenCheckQueueQueryVariables = Exact<{
@@ -360,29 +360,6 @@ useGreenCheckQueueQuery.getKey = (variables?: GreenCheckQueueQueryVariables) => 
 
 useGreenCheckQueueQuery.rootKey = 'GreenCheckQueue';
 
-export const useInfiniteGreenCheckQueueQuery = <
-      TData = InfiniteData<GreenCheckQueueQuery>,
-      TError = ApiError
-    >(
-      variables: GreenCheckQueueQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<GreenCheckQueueQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<GreenCheckQueueQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<GreenCheckQueueQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['GreenCheckQueue.infinite'] : ['GreenCheckQueue.infinite', variables],
-      queryFn: (metaData) => fetcher<GreenCheckQueueQuery, GreenCheckQueueQueryVariables>(GreenCheckQueueDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteGreenCheckQueueQuery.getKey = (variables?: GreenCheckQueueQueryVariables) => variables === undefined ? ['GreenCheckQueue.infinite'] : ['GreenCheckQueue.infinite', variables];
-
-useInfiniteGreenCheckQueueQuery.rootKey = 'GreenCheckQueue.infinite';
-
 
 useGreenCheckQueueQuery.fetcher = (variables?: GreenCheckQueueQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckQueueQuery, GreenCheckQueueQueryVariables>(GreenCheckQueueDocument, variables, options);
 
@@ -558,29 +535,6 @@ useGreenCheckWorkQuery.document = GreenCheckWorkDocument;
 useGreenCheckWorkQuery.getKey = (variables: GreenCheckWorkQueryVariables) => ['GreenCheckWork', variables];
 
 useGreenCheckWorkQuery.rootKey = 'GreenCheckWork';
-
-export const useInfiniteGreenCheckWorkQuery = <
-      TData = InfiniteData<GreenCheckWorkQuery>,
-      TError = ApiError
-    >(
-      variables: GreenCheckWorkQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<GreenCheckWorkQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<GreenCheckWorkQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<GreenCheckWorkQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['GreenCheckWork.infinite', variables],
-      queryFn: (metaData) => fetcher<GreenCheckWorkQuery, GreenCheckWorkQueryVariables>(GreenCheckWorkDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteGreenCheckWorkQuery.getKey = (variables: GreenCheckWorkQueryVariables) => ['GreenCheckWork.infinite', variables];
-
-useInfiniteGreenCheckWorkQuery.rootKey = 'GreenCheckWork.infinite';
 
 
 useGreenCheckWorkQuery.fetcher = (variables: GreenCheckWorkQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckWorkQuery, GreenCheckWorkQueryVariables>(GreenCheckWorkDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type GreenCheckMarkFragment = { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> };
 
 export type GreenCheckEventsFragment = { id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string };
@@ -332,29 +332,6 @@ useMyGreenChecksQuery.getKey = (variables?: MyGreenChecksQueryVariables) => vari
 
 useMyGreenChecksQuery.rootKey = 'MyGreenChecks';
 
-export const useInfiniteMyGreenChecksQuery = <
-      TData = InfiniteData<MyGreenChecksQuery>,
-      TError = ApiError
-    >(
-      variables: MyGreenChecksQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<MyGreenChecksQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MyGreenChecksQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<MyGreenChecksQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['MyGreenChecks.infinite'] : ['MyGreenChecks.infinite', variables],
-      queryFn: (metaData) => fetcher<MyGreenChecksQuery, MyGreenChecksQueryVariables>(MyGreenChecksDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteMyGreenChecksQuery.getKey = (variables?: MyGreenChecksQueryVariables) => variables === undefined ? ['MyGreenChecks.infinite'] : ['MyGreenChecks.infinite', variables];
-
-useInfiniteMyGreenChecksQuery.rootKey = 'MyGreenChecks.infinite';
-
 
 useMyGreenChecksQuery.fetcher = (variables?: MyGreenChecksQueryVariables, options?: RequestInit['headers']) => fetcher<MyGreenChecksQuery, MyGreenChecksQueryVariables>(MyGreenChecksDocument, variables, options);
 
@@ -447,29 +424,6 @@ useGreenCheckQuery.getKey = (variables: GreenCheckQueryVariables) => ['GreenChec
 
 useGreenCheckQuery.rootKey = 'GreenCheck';
 
-export const useInfiniteGreenCheckQuery = <
-      TData = InfiniteData<GreenCheckQuery>,
-      TError = ApiError
-    >(
-      variables: GreenCheckQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<GreenCheckQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<GreenCheckQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<GreenCheckQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['GreenCheck.infinite', variables],
-      queryFn: (metaData) => fetcher<GreenCheckQuery, GreenCheckQueryVariables>(GreenCheckDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteGreenCheckQuery.getKey = (variables: GreenCheckQueryVariables) => ['GreenCheck.infinite', variables];
-
-useInfiniteGreenCheckQuery.rootKey = 'GreenCheck.infinite';
-
 
 useGreenCheckQuery.fetcher = (variables: GreenCheckQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckQuery, GreenCheckQueryVariables>(GreenCheckDocument, variables, options);
 
@@ -509,29 +463,6 @@ useGreenCheckHistoryQuery.document = GreenCheckHistoryDocument;
 useGreenCheckHistoryQuery.getKey = (variables: GreenCheckHistoryQueryVariables) => ['GreenCheckHistory', variables];
 
 useGreenCheckHistoryQuery.rootKey = 'GreenCheckHistory';
-
-export const useInfiniteGreenCheckHistoryQuery = <
-      TData = InfiniteData<GreenCheckHistoryQuery>,
-      TError = ApiError
-    >(
-      variables: GreenCheckHistoryQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<GreenCheckHistoryQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<GreenCheckHistoryQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<GreenCheckHistoryQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['GreenCheckHistory.infinite', variables],
-      queryFn: (metaData) => fetcher<GreenCheckHistoryQuery, GreenCheckHistoryQueryVariables>(GreenCheckHistoryDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteGreenCheckHistoryQuery.getKey = (variables: GreenCheckHistoryQueryVariables) => ['GreenCheckHistory.infinite', variables];
-
-useInfiniteGreenCheckHistoryQuery.rootKey = 'GreenCheckHistory.infinite';
 
 
 useGreenCheckHistoryQuery.fetcher = (variables: GreenCheckHistoryQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckHistoryQuery, GreenCheckHistoryQueryVariables>(GreenCheckHistoryDocument, variables, options);
@@ -582,29 +513,6 @@ useListingMarkQuery.document = ListingMarkDocument;
 useListingMarkQuery.getKey = (variables: ListingMarkQueryVariables) => ['ListingMark', variables];
 
 useListingMarkQuery.rootKey = 'ListingMark';
-
-export const useInfiniteListingMarkQuery = <
-      TData = InfiniteData<ListingMarkQuery>,
-      TError = ApiError
-    >(
-      variables: ListingMarkQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingMarkQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingMarkQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingMarkQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingMark.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingMarkQuery, ListingMarkQueryVariables>(ListingMarkDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingMarkQuery.getKey = (variables: ListingMarkQueryVariables) => ['ListingMark.infinite', variables];
-
-useInfiniteListingMarkQuery.rootKey = 'ListingMark.infinite';
 
 
 useListingMarkQuery.fetcher = (variables: ListingMarkQueryVariables, options?: RequestInit['headers']) => fetcher<ListingMarkQuery, ListingMarkQueryVariables>(ListingMarkDocument, variables, options);
@@ -911,29 +819,6 @@ useOwnCheckedListingQuery.document = OwnCheckedListingDocument;
 useOwnCheckedListingQuery.getKey = (variables: OwnCheckedListingQueryVariables) => ['OwnCheckedListing', variables];
 
 useOwnCheckedListingQuery.rootKey = 'OwnCheckedListing';
-
-export const useInfiniteOwnCheckedListingQuery = <
-      TData = InfiniteData<OwnCheckedListingQuery>,
-      TError = ApiError
-    >(
-      variables: OwnCheckedListingQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<OwnCheckedListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OwnCheckedListingQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<OwnCheckedListingQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['OwnCheckedListing.infinite', variables],
-      queryFn: (metaData) => fetcher<OwnCheckedListingQuery, OwnCheckedListingQueryVariables>(OwnCheckedListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteOwnCheckedListingQuery.getKey = (variables: OwnCheckedListingQueryVariables) => ['OwnCheckedListing.infinite', variables];
-
-useInfiniteOwnCheckedListingQuery.rootKey = 'OwnCheckedListing.infinite';
 
 
 useOwnCheckedListingQuery.fetcher = (variables: OwnCheckedListingQueryVariables, options?: RequestInit['headers']) => fetcher<OwnCheckedListingQuery, OwnCheckedListingQueryVariables>(OwnCheckedListingDocument, variables, options);

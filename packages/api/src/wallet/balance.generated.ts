@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type WalletBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -72,29 +72,6 @@ useWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => vari
 
 useWalletBalanceQuery.rootKey = 'WalletBalance';
 
-export const useInfiniteWalletBalanceQuery = <
-      TData = InfiniteData<WalletBalanceQuery>,
-      TError = ApiError
-    >(
-      variables: WalletBalanceQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<WalletBalanceQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables],
-      queryFn: (metaData) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables];
-
-useInfiniteWalletBalanceQuery.rootKey = 'WalletBalance.infinite';
-
 
 useWalletBalanceQuery.fetcher = (variables?: WalletBalanceQueryVariables, options?: RequestInit['headers']) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables, options);
 
@@ -138,29 +115,6 @@ useWalletUnmatchedQuery.document = WalletUnmatchedDocument;
 useWalletUnmatchedQuery.getKey = (variables?: WalletUnmatchedQueryVariables) => variables === undefined ? ['WalletUnmatched'] : ['WalletUnmatched', variables];
 
 useWalletUnmatchedQuery.rootKey = 'WalletUnmatched';
-
-export const useInfiniteWalletUnmatchedQuery = <
-      TData = InfiniteData<WalletUnmatchedQuery>,
-      TError = ApiError
-    >(
-      variables: WalletUnmatchedQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<WalletUnmatchedQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletUnmatchedQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<WalletUnmatchedQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['WalletUnmatched.infinite'] : ['WalletUnmatched.infinite', variables],
-      queryFn: (metaData) => fetcher<WalletUnmatchedQuery, WalletUnmatchedQueryVariables>(WalletUnmatchedDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteWalletUnmatchedQuery.getKey = (variables?: WalletUnmatchedQueryVariables) => variables === undefined ? ['WalletUnmatched.infinite'] : ['WalletUnmatched.infinite', variables];
-
-useInfiniteWalletUnmatchedQuery.rootKey = 'WalletUnmatched.infinite';
 
 
 useWalletUnmatchedQuery.fetcher = (variables?: WalletUnmatchedQueryVariables, options?: RequestInit['headers']) => fetcher<WalletUnmatchedQuery, WalletUnmatchedQueryVariables>(WalletUnmatchedDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type ReservedPayoutsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -91,29 +91,6 @@ useReservedPayoutsQuery.document = ReservedPayoutsDocument;
 useReservedPayoutsQuery.getKey = (variables?: ReservedPayoutsQueryVariables) => variables === undefined ? ['ReservedPayouts'] : ['ReservedPayouts', variables];
 
 useReservedPayoutsQuery.rootKey = 'ReservedPayouts';
-
-export const useInfiniteReservedPayoutsQuery = <
-      TData = InfiniteData<ReservedPayoutsQuery>,
-      TError = ApiError
-    >(
-      variables: ReservedPayoutsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ReservedPayoutsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ReservedPayoutsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ReservedPayoutsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['ReservedPayouts.infinite'] : ['ReservedPayouts.infinite', variables],
-      queryFn: (metaData) => fetcher<ReservedPayoutsQuery, ReservedPayoutsQueryVariables>(ReservedPayoutsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteReservedPayoutsQuery.getKey = (variables?: ReservedPayoutsQueryVariables) => variables === undefined ? ['ReservedPayouts.infinite'] : ['ReservedPayouts.infinite', variables];
-
-useInfiniteReservedPayoutsQuery.rootKey = 'ReservedPayouts.infinite';
 
 
 useReservedPayoutsQuery.fetcher = (variables?: ReservedPayoutsQueryVariables, options?: RequestInit['headers']) => fetcher<ReservedPayoutsQuery, ReservedPayoutsQueryVariables>(ReservedPayoutsDocument, variables, options);

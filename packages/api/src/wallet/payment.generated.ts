@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type PaymentFragment = { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null };
 
 export type PaymentQueryVariables = Exact<{
@@ -157,29 +157,6 @@ usePaymentQuery.getKey = (variables: PaymentQueryVariables) => ['Payment', varia
 
 usePaymentQuery.rootKey = 'Payment';
 
-export const useInfinitePaymentQuery = <
-      TData = InfiniteData<PaymentQuery>,
-      TError = ApiError
-    >(
-      variables: PaymentQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<PaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PaymentQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<PaymentQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['Payment.infinite', variables],
-      queryFn: (metaData) => fetcher<PaymentQuery, PaymentQueryVariables>(PaymentDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfinitePaymentQuery.getKey = (variables: PaymentQueryVariables) => ['Payment.infinite', variables];
-
-useInfinitePaymentQuery.rootKey = 'Payment.infinite';
-
 
 usePaymentQuery.fetcher = (variables: PaymentQueryVariables, options?: RequestInit['headers']) => fetcher<PaymentQuery, PaymentQueryVariables>(PaymentDocument, variables, options);
 
@@ -214,29 +191,6 @@ useBanksQuery.document = BanksDocument;
 useBanksQuery.getKey = (variables?: BanksQueryVariables) => variables === undefined ? ['Banks'] : ['Banks', variables];
 
 useBanksQuery.rootKey = 'Banks';
-
-export const useInfiniteBanksQuery = <
-      TData = InfiniteData<BanksQuery>,
-      TError = ApiError
-    >(
-      variables: BanksQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<BanksQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<BanksQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<BanksQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Banks.infinite'] : ['Banks.infinite', variables],
-      queryFn: (metaData) => fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteBanksQuery.getKey = (variables?: BanksQueryVariables) => variables === undefined ? ['Banks.infinite'] : ['Banks.infinite', variables];
-
-useInfiniteBanksQuery.rootKey = 'Banks.infinite';
 
 
 useBanksQuery.fetcher = (variables?: BanksQueryVariables, options?: RequestInit['headers']) => fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type TransactionListFragment = { id: string, value: number, status: Types.TransactionStatus, type: Types.TransactionType, createdAt: string, content: string | null, transNo: string, paymentId: string | null, purpose: Types.PaymentPurpose | null, purposeId: string | null, balance: number };
 
 export type TransactionsQueryVariables = Exact<{
@@ -96,29 +96,6 @@ useTransactionsQuery.document = TransactionsDocument;
 useTransactionsQuery.getKey = (variables?: TransactionsQueryVariables) => variables === undefined ? ['Transactions'] : ['Transactions', variables];
 
 useTransactionsQuery.rootKey = 'Transactions';
-
-export const useInfiniteTransactionsQuery = <
-      TData = InfiniteData<TransactionsQuery>,
-      TError = ApiError
-    >(
-      variables: TransactionsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<TransactionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<TransactionsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<TransactionsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Transactions.infinite'] : ['Transactions.infinite', variables],
-      queryFn: (metaData) => fetcher<TransactionsQuery, TransactionsQueryVariables>(TransactionsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteTransactionsQuery.getKey = (variables?: TransactionsQueryVariables) => variables === undefined ? ['Transactions.infinite'] : ['Transactions.infinite', variables];
-
-useInfiniteTransactionsQuery.rootKey = 'Transactions.infinite';
 
 
 useTransactionsQuery.fetcher = (variables?: TransactionsQueryVariables, options?: RequestInit['headers']) => fetcher<TransactionsQuery, TransactionsQueryVariables>(TransactionsDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '../client/react-query.ts';
+import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type StaffPaymentFragment = { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null };
 
 export type UnmatchedListFragment = { id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string, payment: { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null } | null };
@@ -169,29 +169,6 @@ useUnmatchedCreditsQuery.getKey = (variables?: UnmatchedCreditsQueryVariables) =
 
 useUnmatchedCreditsQuery.rootKey = 'UnmatchedCredits';
 
-export const useInfiniteUnmatchedCreditsQuery = <
-      TData = InfiniteData<UnmatchedCreditsQuery>,
-      TError = ApiError
-    >(
-      variables: UnmatchedCreditsQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<UnmatchedCreditsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UnmatchedCreditsQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<UnmatchedCreditsQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['UnmatchedCredits.infinite'] : ['UnmatchedCredits.infinite', variables],
-      queryFn: (metaData) => fetcher<UnmatchedCreditsQuery, UnmatchedCreditsQueryVariables>(UnmatchedCreditsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteUnmatchedCreditsQuery.getKey = (variables?: UnmatchedCreditsQueryVariables) => variables === undefined ? ['UnmatchedCredits.infinite'] : ['UnmatchedCredits.infinite', variables];
-
-useInfiniteUnmatchedCreditsQuery.rootKey = 'UnmatchedCredits.infinite';
-
 
 useUnmatchedCreditsQuery.fetcher = (variables?: UnmatchedCreditsQueryVariables, options?: RequestInit['headers']) => fetcher<UnmatchedCreditsQuery, UnmatchedCreditsQueryVariables>(UnmatchedCreditsDocument, variables, options);
 
@@ -312,29 +289,6 @@ useRefundablePaymentQuery.document = RefundablePaymentDocument;
 useRefundablePaymentQuery.getKey = (variables: RefundablePaymentQueryVariables) => ['RefundablePayment', variables];
 
 useRefundablePaymentQuery.rootKey = 'RefundablePayment';
-
-export const useInfiniteRefundablePaymentQuery = <
-      TData = InfiniteData<RefundablePaymentQuery>,
-      TError = ApiError
-    >(
-      variables: RefundablePaymentQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<RefundablePaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<RefundablePaymentQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<RefundablePaymentQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['RefundablePayment.infinite', variables],
-      queryFn: (metaData) => fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteRefundablePaymentQuery.getKey = (variables: RefundablePaymentQueryVariables) => ['RefundablePayment.infinite', variables];
-
-useInfiniteRefundablePaymentQuery.rootKey = 'RefundablePayment.infinite';
 
 
 useRefundablePaymentQuery.fetcher = (variables: RefundablePaymentQueryVariables, options?: RequestInit['headers']) => fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, variables, options);

@@ -6,7 +6,7 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '../client/react-query.ts';
+import { useQuery, type UseQueryOptions } from '../client/react-query.ts';
 export type WalletOwnerQueryVariables = Exact<{
   phone: string;
 }>;
@@ -66,29 +66,6 @@ useWalletOwnerQuery.document = WalletOwnerDocument;
 useWalletOwnerQuery.getKey = (variables: WalletOwnerQueryVariables) => ['WalletOwner', variables];
 
 useWalletOwnerQuery.rootKey = 'WalletOwner';
-
-export const useInfiniteWalletOwnerQuery = <
-      TData = InfiniteData<WalletOwnerQuery>,
-      TError = ApiError
-    >(
-      variables: WalletOwnerQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<WalletOwnerQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletOwnerQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<WalletOwnerQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['WalletOwner.infinite', variables],
-      queryFn: (metaData) => fetcher<WalletOwnerQuery, WalletOwnerQueryVariables>(WalletOwnerDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteWalletOwnerQuery.getKey = (variables: WalletOwnerQueryVariables) => ['WalletOwner.infinite', variables];
-
-useInfiniteWalletOwnerQuery.rootKey = 'WalletOwner.infinite';
 
 
 useWalletOwnerQuery.fetcher = (variables: WalletOwnerQueryVariables, options?: RequestInit['headers']) => fetcher<WalletOwnerQuery, WalletOwnerQueryVariables>(WalletOwnerDocument, variables, options);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PictureField, type PictureFieldProps, type UploadPicture } from './picture-field.tsx';
 
@@ -173,5 +174,8 @@ export const SaysHowFarItHasComeAndStopsWhenItIsRemoved: Story = {
 		await expect(args.onPending).toHaveBeenLastCalledWith(undefined);
 		await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: 'Chọn ảnh bìa' })).toHaveFocus();
+		// What was under way may say so once more.
+		flushSync(() => progress(0.6));
+		await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
 	},
 };

@@ -81,7 +81,10 @@ export function PictureField({
 		setUnsent(undefined);
 		setFraction(0);
 		onPending('sending');
-		const answer = await upload(next, { signal, onProgress: setFraction }).catch(() => ({ key: 'failed' as const }));
+		const onProgress = (sent: number) => {
+			if (!signal.aborted) setFraction(sent);
+		};
+		const answer = await upload(next, { signal, onProgress }).catch(() => ({ key: 'failed' as const }));
 		if (signal.aborted) return;
 		setFraction(undefined);
 		told.current.onPending('id' in answer ? undefined : 'unsent');

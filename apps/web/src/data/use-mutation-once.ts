@@ -1,7 +1,7 @@
 import type { ApiError } from '@ancu/api/client';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createSendOnce, type IdempotencyHeaders } from './send-once.ts';
+import { createSendOnce, type IdempotencyHeaders } from './create-send-once.ts';
 
 /** A generated mutation. */
 interface Mutation<Variables, Result> {

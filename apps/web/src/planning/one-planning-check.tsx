@@ -9,13 +9,14 @@ import { PinMap } from '@ancu/ui/map';
 import { PlanningCheckDetail, type PlanningCheckTab } from '@ancu/ui/planning';
 import { useMemo } from 'react';
 import { nowOf } from '../data/now-of.ts';
+import { nullIfGone } from '../data/null-if-gone.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { receiptHref } from '../wallet/wallet-address.ts';
 import { planningHref } from './planning-address.ts';
-import { PlanningAnswerPanel } from './planning-answer.tsx';
+import { PlanningAnswerPanel } from './planning-answer-panel.tsx';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
@@ -51,7 +52,7 @@ export function OnePlanningCheck({ id, tab }: OnePlanningCheckProps) {
 
 	return (
 		<PlanningCheckDetail
-			check={check ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+			check={nullIfGone(check, error)}
 			failed={isError}
 			onRetry={refetch}
 			tab={shown}

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openNotificationStream } from './notification-stream.ts';
+import { openNotificationStream } from './open-notification-stream.ts';
 
 let server: Server;
 let url: string;

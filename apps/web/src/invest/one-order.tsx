@@ -2,6 +2,7 @@ import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@an
 import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
 import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
+import { nullIfGone } from '../data/null-if-gone.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { receiptHref } from '../wallet/wallet-address.ts';
 import { investTabHref, offeringHref, orderedHref } from './invest-address.ts';
@@ -34,7 +35,7 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 	return (
 		<>
 			<OrderScreen
-				order={order ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+				order={nullIfGone(order, error)}
 				totalShare={order?.locationInfo.offering?.totalShare ?? null}
 				failed={isError}
 				onRetry={refetch}

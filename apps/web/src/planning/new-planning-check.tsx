@@ -11,10 +11,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormOwner } from '../account/use-form-owner.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { useGoOn } from '../shell/use-go.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import {

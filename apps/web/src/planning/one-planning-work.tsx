@@ -15,10 +15,11 @@ import { PlanningWork, PlotData } from '@ancu/ui/planning';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { nowOf } from '../data/now-of.ts';
+import { nullIfGone } from '../data/null-if-gone.ts';
 import { quiet } from '../data/query-client.ts';
+import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
-import { useMutationOnce } from '../wallet/use-mutation-once.ts';
 import { documentDelay } from './document-delay.ts';
 import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { PlanningWorkForm } from './planning-work-form.tsx';
@@ -119,7 +120,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 
 	return (
 		<PlanningWork
-			check={check ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+			check={nullIfGone(check, error)}
 			failed={isError}
 			onRetry={refetch}
 			queueHref={workHref(readWorkPlace(params))}

@@ -9,7 +9,7 @@ import { locate } from './locate.ts';
  * Where the person is, once they said so. It stays in this page's memory alone, unless their account keeps it by their consent: then
  * it is known the next time, until they say again where they are.
  */
-export function usePlace() {
+export function useOwnPlace() {
 	const account = useAccount();
 	const isSignedIn = account != null;
 	const { data: answered } = useKeptPlaceQuery(undefined, { ...quiet, enabled: isSignedIn });

@@ -1,10 +1,10 @@
-import { createListeners } from '../data/listeners.ts';
+import { createListeners } from '../data/create-listeners.ts';
+import { within } from '../data/within.ts';
 import { planningHref } from '../planning/planning-address.ts';
 import { createPushDevice } from './create-push-device.ts';
 import { loadOneSignal, type OneSignal, type OneSignalMessage, readSubscription } from './one-signal.ts';
 import { openedPushHref } from './opened-push.ts';
 import type { BoundPushDevice, PushDevice } from './push-device.ts';
-import { within } from './within.ts';
 
 const LOAD_MS = 15_000;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import { beforeEach, expect, it } from 'vitest';
-import { createSendOnce } from './send-once.ts';
+import { createSendOnce } from './create-send-once.ts';
 
 let sendOnce: ReturnType<typeof createSendOnce>;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { preloadTexts } from './text-files.ts';
+import { preloadTexts } from './preload-texts.ts';
 
 const names = ['always.vn', 'always.en', 'listing.vn', 'listing-desk.vn', 'map.vn'];
 const client = mkdtempSync(path.join(os.tmpdir(), 'ancu-texts-'));

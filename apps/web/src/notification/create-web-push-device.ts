@@ -1,9 +1,9 @@
 import { newKey } from '@ancu/forms/file';
+import { within } from '../data/within.ts';
 import { createPushDevice } from './create-push-device.ts';
 import { keptDevice } from './push-binding.ts';
 import type { BoundPushDevice } from './push-device.ts';
 import { registerWorker } from './service-worker.ts';
-import { within } from './within.ts';
 
 const APP_ID = 'web';
 const READY_MS = 15_000;
