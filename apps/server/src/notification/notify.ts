@@ -61,8 +61,9 @@ export async function tellOnce<T extends Tag>(
 	db: Db,
 	told: NewNotifications<T> & { once: RawBuilder<unknown> },
 ): Promise<void> {
+	// Of each by itself, along the index: joined, all that anybody was ever told once would be read.
 	const isNew = sql`and not exists (
-		select from notification as known where known.account_id = people.account_id and known.once = people.once
+		select from notification as known where known.account_id = people.account_id and known.once = people.once offset 0
 	) limit ${TOLD_AT_ONCE}`;
 	let part: number;
 	do part = await inTransaction(db, (tx) => insert(tx, told.tag, peopleOf(told), isNew));
