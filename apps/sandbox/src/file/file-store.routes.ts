@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findRefusal, type Refusal } from './signature.ts';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const BYTES_MAX = 20 * 1024 * 1024;
 
 export interface FileStoreOptions {
 	accessKey: string;
@@ -28,7 +28,7 @@ export async function registerFileStore(
 
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+		scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BYTES_MAX }, (_request, body, done) =>
 			done(null, body),
 		);
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
-const MAX_SKEW_MS = 15 * 60 * 1000;
+const SKEW_MS_MAX = 15 * 60 * 1000;
 const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
 /** A request as it came. */
@@ -51,7 +51,7 @@ export function findRefusal(request: SignedRequest, { accessKey, secretKey, now 
 	if (!moment || !hash || !MUST_BE_SIGNED.every((name) => signedHeaders.includes(name))) return 'MissingSecurityHeader';
 	const time = readTime(moment);
 	if (time === undefined || moment.slice(0, 8) !== day) return 'AuthorizationHeaderMalformed';
-	if (Math.abs(now.getTime() - time) > MAX_SKEW_MS) return 'RequestTimeTooSkewed';
+	if (Math.abs(now.getTime() - time) > SKEW_MS_MAX) return 'RequestTimeTooSkewed';
 
 	const scope = `${day}/${region}/${service}/${end}`;
 	const text = [ALGORITHM, moment, scope, sha256(canonicalRequest(request, signedHeaders, hash))].join('\n');

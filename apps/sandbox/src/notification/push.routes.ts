@@ -8,7 +8,7 @@ import { decryptPush, newPushKeys, publicKeyOf } from './push-keys.ts';
 import { isServerKey, refusalOf } from './vapid.ts';
 
 /** RFC 8291, with what encryption takes. */
-const MAX_BYTES = 4_096;
+const BYTES_MAX = 4_096;
 const RETRY_AFTER_S = 30;
 
 const subscribeSchema = z.object({
@@ -81,7 +81,7 @@ export function registerPush(app: FastifyInstance): void {
 			if (request.headers['content-encoding'] !== 'aes128gcm')
 				return refuse(reply, 415, 'The body is not encrypted by aes128gcm.');
 			const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-			if (body.length > MAX_BYTES) return refuse(reply, 413, `The body is larger than ${MAX_BYTES} bytes.`);
+			if (body.length > BYTES_MAX) return refuse(reply, 413, `The body is larger than ${BYTES_MAX} bytes.`);
 			const text = textOf(subscription, body);
 			if (text === undefined) return refuse(reply, 400, 'The body is not encrypted for this subscription.');
 			const { id } = inbox.add({

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { Inbox } from './inbox.ts';
 import type { Mail } from './mail.routes.ts';
 
-const MAX_BYTES = 1024 * 1024;
+const BYTES_MAX = 1024 * 1024;
 const CLOSE_TIMEOUT_MS = 200;
 
 /** A mail server that listens. */
@@ -22,7 +22,7 @@ export async function startSmtp({ port, inbox }: { port: number; inbox: Inbox<Ma
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
 		disableReverseLookup: true,
-		size: MAX_BYTES,
+		size: BYTES_MAX,
 		closeTimeout: CLOSE_TIMEOUT_MS,
 		logger: false,
 		onData(stream, session, done) {

@@ -1,7 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 
-const MAX_AGE_S = 24 * 3_600;
+const AGE_S_MAX = 24 * 3_600;
 
 const claimsSchema = z.object({
 	exp: z.number(),
@@ -33,7 +33,7 @@ export async function refusalOf(
 		const key = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
 		const { payload } = await jwtVerify(t, key, { algorithms: ['ES256'], audience: origin });
 		const { exp } = z.parse(claimsSchema, payload);
-		return exp <= Date.now() / 1_000 + MAX_AGE_S ? undefined : 403;
+		return exp <= Date.now() / 1_000 + AGE_S_MAX ? undefined : 403;
 	} catch {
 		return 403;
 	}

@@ -19,7 +19,7 @@ export interface Clock {
 }
 
 // A longer wait overflows a timer, which then fires at once.
-const MAX_WAIT_MS = 2 ** 31 - 1;
+const WAIT_MS_MAX = 2 ** 31 - 1;
 
 export function createClock(): Clock {
 	let shift = 0;
@@ -36,7 +36,7 @@ export function createClock(): Clock {
 		clearTimeout(timer);
 		const [next] = jobs;
 		if (!next || isClosed) return;
-		const wait = Math.min(Math.max(next.time - now(), 0), MAX_WAIT_MS);
+		const wait = Math.min(Math.max(next.time - now(), 0), WAIT_MS_MAX);
 		timer = setTimeout(() => run(now()), wait).unref();
 	}
 

@@ -14,7 +14,7 @@ import {
 	zalopayReturnUrl,
 } from './zalopay.ts';
 
-const MAX_SKEW_MS = 15 * 60 * 1000;
+const SKEW_MS_MAX = 15 * 60 * 1000;
 
 /** Numbers come as text from forms and as numbers in JSON; what is signed is their text. */
 const text = z.pipe(
@@ -101,7 +101,7 @@ export function registerZalopay(app: FastifyInstance, { clock, processor, keys }
 		const seconds = Number(asked.expire_duration_seconds);
 		if (seconds < 300 || seconds > 2_592_000) return answer(2, -401);
 		if (!asked.app_trans_id.startsWith(`${toVietnamTime(clock.now()).slice(2, 8)}_`)) return answer(2, -92);
-		if (Math.abs(Number(asked.app_time) - clock.now()) > MAX_SKEW_MS) return answer(2, -54);
+		if (Math.abs(Number(asked.app_time) - clock.now()) > SKEW_MS_MAX) return answer(2, -54);
 		if (processor.find('zalopay', asked.app_trans_id).length > 0) return answer(2, -68);
 
 		const { callback_url = '', ...texts } = asked;

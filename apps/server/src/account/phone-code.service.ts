@@ -27,7 +27,7 @@ import { hashToken, newToken } from './token.ts';
 const LIFE_MINUTES = 10;
 const LIFE_S = LIFE_MINUTES * 60;
 const RESEND_S = 60;
-const MAX_ATTEMPTS = 5;
+const ATTEMPTS_MAX = 5;
 // Time to choose a password and to read what one agrees to.
 const PROOF_S = 15 * 60;
 
@@ -107,13 +107,13 @@ export async function confirmPhoneCode(context: Context, id: string, given: stri
 	if (!code.success) throw badField('code', 'six_digits');
 	await spend(context, limits.confirm, networkOf(context.client.address));
 
-	const row = isUuid(id) ? await countAttempt(context.db, id, MAX_ATTEMPTS) : undefined;
+	const row = isUuid(id) ? await countAttempt(context.db, id, ATTEMPTS_MAX) : undefined;
 	if (!row) {
-		const isExhausted = isUuid(id) && (await hasNoAttempts(context.db, id, MAX_ATTEMPTS));
+		const isExhausted = isUuid(id) && (await hasNoAttempts(context.db, id, ATTEMPTS_MAX));
 		throw new AppError(isExhausted ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');
 	}
 	if (!isHmacOf(context.env.secretKeys, textOfCode(row.phone, row.purpose, code.data), row.code_hash)) {
-		const left = MAX_ATTEMPTS - row.attempts;
+		const left = ATTEMPTS_MAX - row.attempts;
 		throw left > 0 ? new AppError('WRONG_CODE', { params: { left } }) : new AppError('CODE_EXHAUSTED');
 	}
 	const { token, hash } = newToken();

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 
 /** Bytes of a file to import, at most: it is held in memory. */
-const MAX_FILE_BYTES = 256 * 1024 * 1024;
+const FILE_BYTES_MAX = 256 * 1024 * 1024;
 
 /** The text of a file. Throws for one that is larger than may be, without reading on, and for one whose letters are not in UTF-8. */
-export async function readTextFile(file: string, maxBytes = MAX_FILE_BYTES): Promise<string> {
+export async function readTextFile(file: string, maxBytes = FILE_BYTES_MAX): Promise<string> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;
 	for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

@@ -13,9 +13,9 @@ import {
 	segmentBomb,
 	textBomb,
 } from './picture.fixtures.ts';
-import { MAX_PIXELS, MEGABYTE, makeAvatar, makeAvif, makePhotoSizes, readPicture } from './picture.ts';
+import { MEGABYTE, makeAvatar, makeAvif, makePhotoSizes, PIXELS_MAX, readPicture } from './picture.ts';
 
-const limits = { maxBytes: 5 * MEGABYTE, maxPixels: MAX_PIXELS };
+const limits = { maxBytes: 5 * MEGABYTE, maxPixels: PIXELS_MAX };
 const notImage = expect.objectContaining({ code: 'FILE_NOT_IMAGE' });
 const tooLarge = expect.objectContaining({
 	code: 'FILE_TOO_LARGE',

@@ -6,8 +6,8 @@ import { type PictureFormat, toSafeFile } from './safe-file.ts';
 /** Bytes of a megabyte, as limits count them. */
 export const MEGABYTE = 1024 * 1024;
 /** No picture may have more. */
-export const MAX_PIXELS = 40_000_000;
-const MAX_SECONDS = 30;
+export const PIXELS_MAX = 40_000_000;
+const SECONDS_MAX = 30;
 const AVATAR_EDGE = 512;
 const PHOTO_EDGES = [480, 960, 1920];
 const PAPER_EDGE = 2_560;
@@ -114,8 +114,8 @@ async function decode(bytes: Uint8Array, resize: ResizeOptions): Promise<Pixels>
 	if (!file) throw new AppError('FILE_NOT_IMAGE');
 	try {
 		// Of a moving picture this takes the first frame. Warnings are common in what phones write, errors are not.
-		const { data, info } = await sharp(file.bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-			.timeout({ seconds: MAX_SECONDS })
+		const { data, info } = await sharp(file.bytes, { failOn: 'error', limitInputPixels: PIXELS_MAX })
+			.timeout({ seconds: SECONDS_MAX })
 			.autoOrient()
 			.resize(resize)
 			.flatten({ background: 'white' })

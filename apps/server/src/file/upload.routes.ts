@@ -8,10 +8,10 @@ import type { Gate } from '../limit/at-most.ts';
 import type { FileStore } from './file-store.ts';
 import { readPaper } from './paper.ts';
 import {
-	MAX_PIXELS,
 	MEGABYTE,
 	makeAvatar,
 	makePhotoSizes,
+	PIXELS_MAX,
 	type PictureLimits,
 	readPicture,
 	tooLarge,
@@ -32,13 +32,13 @@ import {
 
 /** How large a file may be, by what it is for. */
 export const uploadLimits = {
-	AVATAR: { maxBytes: 5 * MEGABYTE, maxPixels: MAX_PIXELS },
-	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
-	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
-	LISTING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
-	OFFERING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
-	PROCEDURE_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
-	GREEN_CHECK_PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
+	AVATAR: { maxBytes: 5 * MEGABYTE, maxPixels: PIXELS_MAX },
+	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: PIXELS_MAX },
+	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: PIXELS_MAX },
+	LISTING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: PIXELS_MAX },
+	OFFERING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: PIXELS_MAX },
+	PROCEDURE_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: PIXELS_MAX },
+	GREEN_CHECK_PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: PIXELS_MAX },
 } satisfies Record<string, PictureLimits>;
 
 /** What is kept as it is, and private. */
@@ -72,9 +72,9 @@ export interface UploadOptions {
 }
 
 // Each holds its file in memory until its turn comes.
-const MAX_AT_ONCE = 32;
+const AT_ONCE_MAX = 32;
 /** Of one account: a form sends three. */
-const MAX_OF_ONE = 8;
+const OF_ONE_MAX = 8;
 const RETRY_AFTER_S = 30;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -150,7 +150,7 @@ export async function registerUploads(
 			if (!upload) throw new AppError('UPLOAD_EXPIRED');
 			const { id, account_id, purpose } = upload;
 			if (coming.has(id)) throw new AppError('UPLOAD_EXPIRED');
-			const isFull = coming.size >= MAX_AT_ONCE || ofAccount(account_id) >= MAX_OF_ONE;
+			const isFull = coming.size >= AT_ONCE_MAX || ofAccount(account_id) >= OF_ONE_MAX;
 			if (isFull) throw new AppError('TOO_MANY_REQUESTS', { params: { minutes: 1 } });
 			coming.set(id, account_id);
 			try {

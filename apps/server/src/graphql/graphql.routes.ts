@@ -27,8 +27,8 @@ import { readerLocale } from './reader-locale.ts';
 import { buildResolvers } from './resolvers.ts';
 import { withSpelledIds } from './spelled-ids.ts';
 
-const MAX_DEPTH = 8;
-const MAX_BODY_BYTES = 256 * 1024;
+const DEPTH_MAX = 8;
+const BODY_BYTES_MAX = 256 * 1024;
 
 interface Body {
 	query?: string;
@@ -86,7 +86,7 @@ export async function registerGraphql(
 		schema,
 		resolvers: withSpelledIds(schema, buildResolvers()) as IResolvers,
 		routes: false,
-		queryDepth: MAX_DEPTH,
+		queryDepth: DEPTH_MAX,
 		validationRules: [
 			oneOperation,
 			modestDocument,
@@ -148,7 +148,7 @@ export async function registerGraphql(
 
 	app.post<{ Body: Body }>(
 		'/graphql',
-		{ bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } },
+		{ bodyLimit: BODY_BYTES_MAX, schema: { body: bodySchema } },
 		async (request, reply) => {
 			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
 			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));

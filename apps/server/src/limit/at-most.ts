@@ -25,9 +25,9 @@ export function atMost(count: number, wait: (waiting: Waiting) => Promise<void> 
 }
 
 // sharp works on Node's four threads for files, names and hashes: one stays free for those.
-const MAX_THREADS = 3;
+const THREADS_MAX = 3;
 
 /** The gate for pictures: one on each core at once. */
 export function pictureGate(cores: number): Gate {
-	return atMost(Math.min(cores, MAX_THREADS));
+	return atMost(Math.min(cores, THREADS_MAX));
 }

@@ -9,8 +9,8 @@ import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 
 /** Fewer say nothing about what is usual. */
-const MIN_COUNT = 5;
-const MAX_DUPLICATES = 3;
+const COUNT_MIN = 5;
+const DUPLICATES_MAX = 3;
 /** How much two measures of one property differ between two posts. */
 const AREA_TOLERANCE = 0.03;
 const PRICE_TOLERANCE = 0.05;
@@ -55,7 +55,7 @@ async function findMediansIn(db: Db, scope: MedianScope, places: readonly Place[
 				and category_id = wanted.category_id and price_per_square_meter is not null
 		) as priced
 		left join unit on unit.system = 'legacy' and unit.code = wanted.code
-		where priced.median > 0 and priced.count >= ${MIN_COUNT}`.execute(db);
+		where priced.median > 0 and priced.count >= ${COUNT_MIN}`.execute(db);
 	return new Map(
 		rows.map(({ key, median, count, name }) => [
 			key,
@@ -117,7 +117,7 @@ async function findDuplicates(
 		.limit(50)
 		.execute();
 	const words = wordsOf(data.title ?? '');
-	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, MAX_DUPLICATES);
+	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, DUPLICATES_MAX);
 }
 
 function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<string>): boolean {

@@ -10,9 +10,9 @@ import { isUuid } from '../graphql/uuid.ts';
 
 export type DraftRow = Selectable<DraftTable>;
 
-const MAX_CHARACTERS = 50_000;
+const CHARACTERS_MAX = 50_000;
 /** Far more than anybody writes at once; nobody fills the database with them. */
-const MAX_DRAFTS = 100;
+const DRAFTS_MAX = 100;
 
 /** Forms that the signed-in account has begun, the latest first. */
 export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
@@ -33,7 +33,7 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 	const { db, viewer } = context;
 	const accountId = viewer?.id ?? '';
 	if (!isUuid(id)) throw badField('id', 'invalid');
-	if (data.length > MAX_CHARACTERS) throw badField('data', 'too_long');
+	if (data.length > CHARACTERS_MAX) throw badField('data', 'too_long');
 	const change = { data, updated_at: new Date() };
 	const draft = updatedAt
 		? await db
@@ -47,8 +47,8 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 		: await inTransaction(db, async (tx) => {
 				// Those sent together count each other.
 				await lockLiving(tx, accountId);
-				if ((await countOthers(tx, accountId, id)) >= MAX_DRAFTS)
-					throw new AppError('TOO_MANY_DRAFTS', { params: { max: MAX_DRAFTS } });
+				if ((await countOthers(tx, accountId, id)) >= DRAFTS_MAX)
+					throw new AppError('TOO_MANY_DRAFTS', { params: { max: DRAFTS_MAX } });
 				return tx
 					.insertInto('draft')
 					.values({ account_id: accountId, id, ...change })

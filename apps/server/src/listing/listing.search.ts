@@ -73,14 +73,14 @@ function joinUnit(_all: string, district: string | undefined, number: string): s
 }
 
 /** PostgreSQL refuses a word of over 2 KB; no word is as long as this. */
-const MAX_WORD = 200;
+const WORD_MAX = 200;
 
 // The same ward is written "Phường 5" and "Phường 05".
 function searchWords(text: string): string[] {
-	return foldWords(text).map((word) => word.slice(0, MAX_WORD).replace(/^0+(?=\d+$)/, ''));
+	return foldWords(text).map((word) => word.slice(0, WORD_MAX).replace(/^0+(?=\d+$)/, ''));
 }
 
-const MAX_POSITION = 16_383;
+const POSITION_MAX = 16_383;
 
 /**
  * The `search` column, as a tsvector literal: every name, old and new, by which somebody may look for a listing, its
@@ -100,7 +100,7 @@ export function toSearchVector(
 		const words = searchWords(text);
 		for (const phrase of allPhrases(words, text)) together.add(phrase.join(''));
 		for (const word of words) {
-			position = Math.min(position + 1, MAX_POSITION);
+			position = Math.min(position + 1, POSITION_MAX);
 			positions.set(word, [...(positions.get(word) ?? []), position + weight].slice(0, 255));
 		}
 		// A gap, so that no phrase runs from the end of one name into the next.

@@ -23,7 +23,7 @@ import {
 } from './listing-search.repository.ts';
 
 const NEARBY_LIMIT = 100;
-const MAX_NEARBY_M = 50_000;
+const NEARBY_M_MAX = 50_000;
 /** Staff who look into listings that are not theirs; investors and their like are people here. */
 export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
 /** Staff who compare a listing with its papers: who accept it, and who check it. Those who answer planning checks need neither papers nor names. */
@@ -91,7 +91,7 @@ export async function findNearby(
 	const point = readPoint(pointLat, pointLong);
 	if (!point || !(maxDistance > 0)) throw badField('maxDistance', 'positive');
 	const data = await inTurn(() =>
-		findListingsAround(searchDb, point, Math.min(maxDistance, MAX_NEARBY_M), { limit: NEARBY_LIMIT, onlyCards }),
+		findListingsAround(searchDb, point, Math.min(maxDistance, NEARBY_M_MAX), { limit: NEARBY_LIMIT, onlyCards }),
 	);
 	return { data, total: data.length };
 }

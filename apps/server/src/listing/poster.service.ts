@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
 import { withOrWithoutMarks } from '../database/with-or-without-marks.ts';
 import type { Context } from '../graphql/context.ts';
-import { MAX_OFFSET, readPage } from '../graphql/page.ts';
+import { OFFSET_MAX, readPage } from '../graphql/page.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
 
@@ -18,7 +18,7 @@ export async function findListingsOf(
 		inTurn(() => findPublicListingsOf(searchDb, userId, page)),
 		loaders.listingCountOfAccount.load(userId),
 	]);
-	return { data, total: Math.min(total, MAX_OFFSET) };
+	return { data, total: Math.min(total, OFFSET_MAX) };
 }
 
 /** People who have public listings, those with most first, and how many, as far as pages go. `search` is looked for in names. */
@@ -54,7 +54,7 @@ export async function findPosters(
 		),
 		inTurn(() =>
 			searchDb
-				.selectFrom(posters.select('account_id').limit(MAX_OFFSET).as('found'))
+				.selectFrom(posters.select('account_id').limit(OFFSET_MAX).as('found'))
 				.select((eb) => eb.fn.countAll<number>().as('total'))
 				.executeTakeFirstOrThrow(),
 		),

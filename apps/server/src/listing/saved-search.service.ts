@@ -23,7 +23,7 @@ import { TOTAL_CAP } from './listing-search.repository.ts';
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 
 const ADDRESS_MAX = 2_000;
-const MAX_TOLD = 10;
+const TOLD_MAX = 10;
 /** What is accepted gets its moment before others can see it: so far behind, nothing is still on its way. */
 const BEHIND = '1 minute';
 const waits: Record<Exclude<AlertFrequency, 'NEVER'>, string> = {
@@ -193,7 +193,7 @@ async function mailFound(
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
 		.orderBy('sequence_id', 'desc')
-		.limit(MAX_TOLD)
+		.limit(TOLD_MAX)
 		.execute();
 	const locale = readLocale(search.locale);
 	const params = {

@@ -2,7 +2,7 @@
 export const LEVELS = 24;
 const SIDE = 2 ** LEVELS;
 // Web Mercator ends here; Vietnam does not come near.
-const MAX_LAT = 85.05112878;
+const LAT_MAX = 85.05112878;
 
 /**
  * A point as one number: its Web Mercator square at level 24 (about 2.4 m), the bits of x and y interleaved. A square of
@@ -25,7 +25,7 @@ export function column(long: number): number {
 
 /** Which row of cells a latitude lies in. */
 export function row(lat: number): number {
-	const angle = (Math.min(MAX_LAT, Math.max(-MAX_LAT, lat)) * Math.PI) / 180;
+	const angle = (Math.min(LAT_MAX, Math.max(-LAT_MAX, lat)) * Math.PI) / 180;
 	return clamp(Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * SIDE));
 }
 

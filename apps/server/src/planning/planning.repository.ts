@@ -5,7 +5,7 @@ import type { GeoBoxInput } from '../graphql/schema.generated.ts';
 import type { PlanFacts } from './import/read-plan.ts';
 import type { OutlineZoom } from './shape/outlines.ts';
 import type { Shape } from './shape/shape.ts';
-import { LOWEST_SPAN, MAX_SPAN } from './zone.record.ts';
+import { LOWEST_SPAN, SPAN_MAX } from './zone.record.ts';
 
 /** A plan as it is stored. */
 export type PlanRow = Selectable<PlanTable>;
@@ -75,7 +75,7 @@ export async function findZonesAround(
 
 /** Zones whose box touches a box: for every span one band of the index. */
 function touching({ south, west, north, east }: GeoBoxInput) {
-	return sql`generate_series(0, ${sql.lit(MAX_SPAN)}) as class (span) cross join lateral (
+	return sql`generate_series(0, ${sql.lit(SPAN_MAX)}) as class (span) cross join lateral (
 			select id, extent from planning_zone as zone
 			where zone.span = class.span
 				and zone.south between ${south}::float8 - ${sql.lit(LOWEST_SPAN)}::float8 * power(4, class.span) and ${north}

@@ -19,14 +19,14 @@ import { outlineZoomFor, pixelAt } from './shape/outlines.ts';
 
 /** Further out zones are no more than a blur. */
 const LEAST_ZOOM = 11;
-const MAX_ZOOM = 24;
-const MAX_ZONES = 800;
-const MAX_BYTES = 400_000;
+const ZOOM_MAX = 24;
+const ZONES_MAX = 800;
+const BYTES_MAX = 400_000;
 /** No screen is wider: a larger box is answered as from as far off as it would fit. */
 const SCREEN_PIXELS = 4_096;
 const DEGREES_PER_PIXEL = 360 / 256;
-const MAX_AROUND = 100;
-const MAX_PARCELS = 20;
+const AROUND_MAX = 100;
+const PARCELS_MAX = 20;
 
 // Every move of a map asks; who looks plots up does it by hand.
 const looking: Limit = { name: 'planning-map', max: 300, seconds: 60 };
@@ -38,7 +38,7 @@ export async function zonesInBox(
 	box: GeoBoxInput,
 	zoom: number,
 ): Promise<{ data: ZoneRow[]; isPartial: boolean }> {
-	refuseUnless({ box: isBox(box), zoom: zoom >= 0 && zoom <= MAX_ZOOM });
+	refuseUnless({ box: isBox(box), zoom: zoom >= 0 && zoom <= ZOOM_MAX });
 	const distant = zoomToFit(box);
 	const seen = Math.min(zoom, distant);
 	if (seen < LEAST_ZOOM) return { data: [], isPartial: true };
@@ -47,8 +47,8 @@ export async function zonesInBox(
 		box,
 		outline: outlineZoomFor(seen),
 		least: 2 * pixelAt(seen) ** 2,
-		maxZones: MAX_ZONES,
-		maxBytes: MAX_BYTES,
+		maxZones: ZONES_MAX,
+		maxBytes: BYTES_MAX,
 	});
 	return { data: zones, isPartial: zones.length < found };
 }
@@ -57,7 +57,7 @@ export async function zonesInBox(
 export async function zonesAtPoint(context: Context, point: { lat: number; long: number }): Promise<ZoneRow[]> {
 	refuseUnless({ lat: Math.abs(point.lat) <= 90, long: Math.abs(point.long) <= 180 });
 	await spend(context, looking, whoAsks(context));
-	const zones = (await findZonesAround(context.db, point, MAX_AROUND)).filter(({ geometry }) =>
+	const zones = (await findZonesAround(context.db, point, AROUND_MAX)).filter(({ geometry }) =>
 		contains(geometry, point),
 	);
 	const ranked = zones.map(async (zone) => ({ zone, plan: await context.loaders.plan.load(zone.plan_id) }));
@@ -79,7 +79,7 @@ export async function parcelsByNumber(context: Context, given: QueryGetAllParcel
 	});
 	refuseUnless({ mapSheetNo: sheet !== '', landPlotNo: plot !== '' }, 'required');
 	await spend(context, lookingUp, whoAsks(context));
-	if (legacy) return findParcels(context.db, { wards: [legacy], sheet, plot }, MAX_PARCELS);
+	if (legacy) return findParcels(context.db, { wards: [legacy], sheet, plot }, PARCELS_MAX);
 	return findParcelsOfToday(context.db, current ?? '', { sheet, plot });
 }
 
@@ -90,7 +90,7 @@ async function findParcelsOfToday(
 	number: { sheet: string; plot: string },
 ): Promise<ParcelRow[]> {
 	const was = await findMappingsOf(db, 'current_code', [current]);
-	const parcels = await findParcels(db, { wards: was.map((each) => each.legacy_code), ...number }, MAX_PARCELS);
+	const parcels = await findParcels(db, { wards: was.map((each) => each.legacy_code), ...number }, PARCELS_MAX);
 	const outline = (await findOutlines(db, 'current', [current])).get(current);
 	const isWhole = (code: string) => was.some((each) => each.legacy_code === code && each.kind === 'full');
 	return parcels.filter((parcel) => isWhole(parcel.ward_code) || !outline || contains(outline, parcel));

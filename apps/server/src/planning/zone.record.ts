@@ -30,7 +30,7 @@ export function toZoneRecord(planId: string, { landCode, name, area, shape }: Zo
 /** Degrees of the lowest span, about 450 m; each further one is four times as high. */
 export const LOWEST_SPAN = 0.004;
 /** 0.004 · 4⁷ = 65°: higher than the country. */
-export const MAX_SPAN = 7;
+export const SPAN_MAX = 7;
 
 /** The least span that is as high as a zone. */
 function spanOf(height: number): number {

@@ -17,7 +17,7 @@ const LAST_MS = 24 * HOUR_MS;
 const GRACE_MS = 40 * MINUTE_MS;
 // A gateway that is down keeps each question waiting for half a minute.
 const AT_ONCE = 8;
-const MAX_ROWS = 200;
+const ROWS_MAX = 200;
 /** Who was not asked about because a gateway was silent is so again, soon: it may have been silent for a moment. */
 const AGAIN_MS = 5 * MINUTE_MS;
 
@@ -86,7 +86,7 @@ async function takeDue(db: Db, now: Date): Promise<PaymentRow[]> {
 			.selectAll()
 			.where('next_check_at', '<=', now)
 			.orderBy('next_check_at')
-			.limit(MAX_ROWS)
+			.limit(ROWS_MAX)
 			.forUpdate()
 			.skipLocked()
 			.execute();

@@ -7,7 +7,7 @@ import type { OneSignalSettings } from './push-settings.ts';
 
 const SITE_NAME = 'An Cư';
 const TTL_S = 3 * 86_400;
-const MAX_TOKEN = 4_096;
+const TOKEN_MAX = 4_096;
 
 const answerSchema = z.object({
 	/** Empty: nobody got it. */
@@ -31,7 +31,7 @@ export function createOneSignal({ appId, key, url, origin }: OneSignalOptions): 
 		check(device) {
 			if (device.appId !== appId) throw badField('appId', 'invalid');
 			if (!z.safeParse(z.uuid(), device.deviceId).success) throw badField('deviceId', 'invalid');
-			if (!device.deviceToken || device.deviceToken.length > MAX_TOKEN) throw badField('deviceToken', 'invalid');
+			if (!device.deviceToken || device.deviceToken.length > TOKEN_MAX) throw badField('deviceToken', 'invalid');
 		},
 		async send(device, message) {
 			// Registered under other settings: it cannot be reached any more.

@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import { z } from 'zod/mini';
 import { isLoopback } from '../../loopback.ts';
 
-const MAX_LENGTH = 2_048;
+const LENGTH_MAX = 2_048;
 
 /** Whose push services browsers are at: Chrome, Firefox, Edge, Safari. */
 const hosts: readonly string[] = ['fcm.googleapis.com'];
@@ -28,7 +28,7 @@ export function readSubscription(
 	token: string,
 	{ allowLoopback }: { allowLoopback: boolean },
 ): WebPushSubscription | undefined {
-	const { data } = token.length <= MAX_LENGTH ? z.safeParse(schema, parseJson(token)) : {};
+	const { data } = token.length <= LENGTH_MAX ? z.safeParse(schema, parseJson(token)) : {};
 	if (!data) return undefined;
 	const endpoint = readEndpoint(data.endpoint, allowLoopback);
 	return endpoint && isPoint(data.keys.p256dh) && bytesOf(data.keys.auth)?.length === 16

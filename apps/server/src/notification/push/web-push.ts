@@ -11,7 +11,7 @@ const APP_ID = 'web';
 /** How long a push service keeps a message for a browser that is off. The inbox has it anyway. */
 const TTL_S = 3 * 86_400;
 /** RFC 8291: 4096 bytes on the wire, of which encryption takes 103. */
-const MAX_BYTES = 3_993;
+const BYTES_MAX = 3_993;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Messages by Web Push (RFC 8030, 8291, 8292), straight to the push services of browsers. */
@@ -53,6 +53,6 @@ function payloadOf({ locale, ...message }: PushMessage): string {
 	const lang = primaryTag(languageTag(locale));
 	const payload = JSON.stringify({ ...message, lang });
 	const bytes = Buffer.byteLength(payload);
-	if (bytes > MAX_BYTES) throw new RangeError(`A push message of ${bytes} bytes is too long: ${MAX_BYTES} fit.`);
+	if (bytes > BYTES_MAX) throw new RangeError(`A push message of ${bytes} bytes is too long: ${BYTES_MAX} fit.`);
 	return payload;
 }

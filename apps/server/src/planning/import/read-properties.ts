@@ -22,7 +22,7 @@ export type PropertyField = keyof typeof names;
 /** What a person says of a file whose names are others: field → property. */
 export type Columns = Partial<Record<PropertyField, string>>;
 
-const MAX_TEXT = 200;
+const TEXT_MAX = 200;
 
 /** Reads properties by field, whatever they are called. */
 export function propertyReader(properties: Record<string, unknown>, columns: Columns = {}) {
@@ -61,7 +61,7 @@ function toText(value: unknown): string | null {
 			.normalize('NFC')
 			.replace(/[\s\p{Cc}]+/gu, ' ')
 			.trim()
-			.slice(0, MAX_TEXT)
+			.slice(0, TEXT_MAX)
 			// Half a character, as the cut may leave, is no text to the database.
 			.toWellFormed() || null
 	);

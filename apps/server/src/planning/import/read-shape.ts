@@ -8,7 +8,7 @@ import { withoutRepeats } from '../shape/simplify.ts';
 import { isRecord } from './read-features.ts';
 
 /** Corners of one feature, at most: what one answer can carry. */
-export const MAX_POINTS = 10_000;
+export const POINTS_MAX = 10_000;
 
 /** What a feature covers, its rings closed and without repeated corners, or why it is not taken. Rings that cross themselves are taken. */
 export function readShape(geometry: unknown): Shape | string {
@@ -24,7 +24,7 @@ export function readShape(geometry: unknown): Shape | string {
 		for (const givenRing of listOf(given)) {
 			const positions = listOf(givenRing);
 			points += positions.length;
-			if (points > MAX_POINTS) return `it has more than ${MAX_POINTS.toLocaleString('en')} corners`;
+			if (points > POINTS_MAX) return `it has more than ${POINTS_MAX.toLocaleString('en')} corners`;
 			const wrong = positions.map(faultOf).find((fault) => fault !== undefined);
 			if (wrong) return wrong;
 			const ring = closed(positions as Position[]);
