@@ -12,10 +12,10 @@ import { isSame } from './signature.ts';
 const TOKEN_LIFE_MS = 10 * 60 * 1000;
 /** How long a payer has for the one-time code. */
 const LIFE_MS = 15 * 60 * 1000;
-const MIN_VND = 1_000;
+const VND_MIN = 1_000;
 const VND_MAX = 1_000_000_000;
 
-const amount = z.int().check(z.gte(MIN_VND), z.lt(VND_MAX));
+const amount = z.int().check(z.gte(VND_MIN), z.lt(VND_MAX));
 const txnRef = z.string().check(z.regex(/^[\w.-]{1,100}$/));
 const address = z.url({ protocol: /^https?$/ });
 

@@ -17,7 +17,7 @@ import { refundable } from './payment.ts';
 import type { Processor } from './processor.ts';
 import { isSignature } from './signature.ts';
 
-const MIN_VND = 1_000;
+const VND_MIN = 1_000;
 const VND_MAX = 50_000_000;
 const LIFE_MS = 15 * 60 * 1000;
 /** Codes that mean a bad request, not a payment's or refund's end. They come with HTTP 400. */
@@ -84,7 +84,7 @@ export function registerMomo(app: FastifyInstance, { clock, processor, keys }: M
 	/** The amount's problem, if it has one. */
 	function problemOfAmount(amount: number): number | undefined {
 		if (!Number.isSafeInteger(amount) || amount <= 0) return 21;
-		return amount < MIN_VND || amount > VND_MAX ? 22 : undefined;
+		return amount < VND_MIN || amount > VND_MAX ? 22 : undefined;
 	}
 
 	app.post('/v2/gateway/api/create', (request, reply) => {

@@ -20,7 +20,7 @@ import {
 	vnpayNotice,
 } from './vnpay.ts';
 
-const MIN_VND = 5_000;
+const VND_MIN = 5_000;
 const VND_MAX = 1_000_000_000;
 /** How far the website's clock may be before the gateway's. */
 const SKEW_MS_MAX = 15 * 60 * 1000;
@@ -87,7 +87,7 @@ export function registerVnpay(app: FastifyInstance, { clock, processor, keys, no
 		const expiresAt = fromVietnamTime(fields.vnp_ExpireDate ?? '');
 		if (!data || createdAt === undefined || expiresAt === undefined) return refuse(reply, '03');
 		const amount = Number(data.vnp_Amount) / 100;
-		if (!Number.isInteger(amount) || amount < MIN_VND || amount >= VND_MAX) return refuse(reply, '04');
+		if (!Number.isInteger(amount) || amount < VND_MIN || amount >= VND_MAX) return refuse(reply, '04');
 		if (expiresAt <= createdAt || createdAt > clock.now() + SKEW_MS_MAX) return refuse(reply, '03');
 
 		const before = processor.find('vnpay', data.vnp_TxnRef).find((payment) => isOfDay(payment, createdAt));

@@ -4,6 +4,7 @@ import { fold } from '@ancu/forms/text';
 import type { Insertable } from 'kysely';
 import type { UnitMappingTable, UnitTable } from '../database/tables.ts';
 import { currentProvinces } from './current-provinces.ts';
+import { CURRENT_START, LEGACY_END } from './reform.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,10 +32,8 @@ interface Located {
 	long: number;
 }
 
-// The package was made in 2023; our own table is as old as the resolution.
+// The package was made in 2023; our own table is as old as the communes in force.
 const LEGACY_AS_OF = '2023-01-01';
-const LEGACY_END = '2025-06-30';
-const CURRENT_START = '2025-07-01';
 
 /** Administrative units that ship with the product, from npm packages and our own table of the provinces in force. */
 export function readPackagedUnits(): { units: Unit[]; mappings: UnitMappingTable[] } {

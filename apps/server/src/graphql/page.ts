@@ -1,8 +1,7 @@
+import { OFFSET_MAX } from '@ancu/forms/list';
 import { badField } from './app-error.ts';
 
 const LIMIT_MAX = 100;
-/** How far pages go: beyond this nobody reads, and every skipped row still costs. */
-export const OFFSET_MAX = 10_000;
 
 /** Page number (from 1) and page size of a list, checked, as what a statement needs. */
 export function readPage({ page, limit }: { page?: number | null | undefined; limit?: number | null | undefined }): {

@@ -10,7 +10,7 @@ import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 
 /** Fewer say nothing about what is usual. */
-const MIN_COUNT = 5;
+const COUNT_MIN = 5;
 const DUPLICATES_MAX = 3;
 /** How much two measures of one property differ between two posts. */
 const AREA_TOLERANCE = 0.03;
@@ -56,7 +56,7 @@ async function findMediansIn(db: Db, scope: MedianScope, places: readonly Place[
 				and category_id = wanted.category_id and price_per_square_meter is not null
 		) as priced
 		left join unit on unit.system = 'legacy' and unit.code = wanted.code
-		where priced.median > 0 and priced.count >= ${MIN_COUNT}`.execute(db);
+		where priced.median > 0 and priced.count >= ${COUNT_MIN}`.execute(db);
 	return new Map(
 		rows.map(({ key, median, count, name }) => [
 			key,

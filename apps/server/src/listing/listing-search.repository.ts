@@ -1,3 +1,4 @@
+import { KNOWN_TOTAL } from '@ancu/forms/list';
 import { tradingTypes } from '@ancu/forms/listing';
 import { boxOfShape } from '@ancu/forms/map';
 import DataLoader from 'dataloader';
@@ -18,8 +19,8 @@ import { cardColumns, type ListingRow, listingColumns, type Point } from './list
 import { orderColumns } from './listing-order.ts';
 import { cellsOfShapes, distanceTo } from './shapes.ts';
 
-/** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
-export const TOTAL_CAP = 1_001;
+/** Totals are counted up to here, one more than is said: an exact count of a million rows costs 200 ms, and nobody reads past "more than". */
+export const TOTAL_CAP = KNOWN_TOTAL + 1;
 /** So many stand in front of a list, the newest. */
 export const PRIORITY_LIMIT = 4;
 

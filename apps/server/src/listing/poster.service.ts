@@ -1,9 +1,10 @@
+import { OFFSET_MAX } from '@ancu/forms/list';
 import { SEARCH_TEXT_MAX } from '@ancu/forms/listing';
 import { type SqlBool, sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
 import { withOrWithoutMarks } from '../database/with-or-without-marks.ts';
 import type { Context } from '../graphql/context.ts';
-import { OFFSET_MAX, readPage } from '../graphql/page.ts';
+import { readPage } from '../graphql/page.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
 

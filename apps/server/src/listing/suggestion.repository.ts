@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressAtPoint } from '../address/geocode/geocoder.ts';
+import { LEGACY_END } from '../address/reform.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AddressSystem, UnitLevel } from '../database/tables.ts';
 
@@ -47,7 +48,7 @@ export async function findPlacesByWords(
 			where unit.system = 'current' and unit.level = 'province' and unit_mapping.current_code = unit.code and old.level = 'province'
 		) as parts on true
 		where ${sql.join([...has, sql`' ' || unit.search_text like ${`% ${last}%`}`], sql` and `)}
-			and (unit.valid_to is null or (unit.system = 'legacy' and unit.valid_to >= '2025-06-30'))
+			and (unit.valid_to is null or (unit.system = 'legacy' and unit.valid_to >= ${sql.lit(LEGACY_END)}))
 			and (unit.system = 'legacy' or unit.level <> 'province' or parts.count <> 1)
 			${province ? sql`and unit.system = 'legacy' and ${province} in (parent.code, grandparent.code)` : sql``}
 			${district ? sql`and parent.code = ${district}` : sql``}

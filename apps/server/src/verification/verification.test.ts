@@ -694,6 +694,24 @@ describe('the queue', () => {
 		expect(ids(await list(checker, { search: 'biet thu ven song' }))).toEqual([late.listing_id]);
 	});
 
+	it.each([
+		['ASC', [1_000_000_000, 2_000_000_000, null]],
+		['DESC', [2_000_000_000, 1_000_000_000, null]],
+	] as const)('is in the order that is asked for, %s, and what has no price comes last', async (direction, prices) => {
+		for (const price of [2_000_000_000, null, 1_000_000_000]) {
+			const price_unit = price ? 'TOTAL' : 'NEGOTIABLE';
+			const title = `Nhà xếp hàng ${direction}`;
+			const listing_id = await insertListing(server, an.id, { title, price, price_unit });
+			await insertTestCheck(server, { listing_id, account_id: an.id });
+		}
+		const { data } = await admin.ask(
+			`query ($order: LocationInfoOrder, $search: String) {
+				getAllRequestGreenCheck(order: $order, search: $search) { data { priceRaw } } }`,
+			{ order: { field: 'PRICE', direction }, search: `nha xep hang ${direction}` },
+		);
+		expect(data.getAllRequestGreenCheck.data).toEqual(prices.map((priceRaw) => ({ priceRaw })));
+	});
+
 	it('shows of a listing the check that was asked for', async () => {
 		const insert = async (listing_id: string, more: object) =>
 			insertTestCheck(server, { listing_id, account_id: an.id, ...more });

@@ -1,8 +1,8 @@
 import { useListingSearchQuery } from '@ancu/api/listing';
+import { KNOWN_TOTAL } from '@ancu/forms/list';
 import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { ClusterList, type MapBox } from '@ancu/ui/map';
-import { KNOWN_TOTAL } from '@ancu/ui/translation';
 import { toSearchVariables } from '../listing/listing-query.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 

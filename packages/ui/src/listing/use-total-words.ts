@@ -1,7 +1,7 @@
 import { formatNumber } from '@ancu/forms/format';
+import { KNOWN_TOTAL } from '@ancu/forms/list';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-import { KNOWN_TOTAL } from '../translation/known-total.ts';
 
 /** `342 tin`, `Hơn 1.000 tin`. */
 export function useTotalWords(): (total: number) => string {

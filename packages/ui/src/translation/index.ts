@@ -2,7 +2,6 @@ export { ActDialog, type ActDialogProps } from './act-dialog/act-dialog.tsx';
 export { FormDialog, type FormDialogProps } from './act-dialog/form-dialog.tsx';
 export { CheckStep, type CheckStepProps } from './check-step/check-step.tsx';
 export { FormFailure, type FormFailureProps } from './form-failure/form-failure.tsx';
-export { KNOWN_TOTAL } from './known-total.ts';
 export { LinkRows, type LinkRowsProps } from './link-rows/link-rows.tsx';
 export { ListBody, type ListBodyProps, type PagedListProps } from './list-body/list-body.tsx';
 export { ListFilter, type ListFilterProps } from './list-filter/list-filter.tsx';

@@ -7,6 +7,7 @@ import type { Db } from '../../database/open-database.ts';
 import type { UnitMappingTable } from '../../database/tables.ts';
 import { findMappings, type UnitRow } from '../address.repository.ts';
 import { wholeSuccessor } from '../conversion/choose-successor.ts';
+import { CURRENT_START, LEGACY_END } from '../reform.ts';
 import { type ReadMapping, type ReadUnit, readUnitFile, searchTextOf } from './read-units.ts';
 import type { Change, ImportReport, Refusal } from './report.ts';
 
@@ -109,8 +110,8 @@ function toRow(unit: ReadUnit, before: UnitRow | undefined, partial: boolean): U
 		// A list without points does not take away those that are known.
 		lat: unit.lat ?? before?.lat ?? null,
 		long: unit.long ?? before?.long ?? null,
-		valid_from: before?.valid_from ?? (unit.system === 'current' ? '2025-07-01' : null),
-		valid_to: partial ? unit.validTo : unit.system === 'legacy' ? '2025-06-30' : null,
+		valid_from: before?.valid_from ?? (unit.system === 'current' ? CURRENT_START : null),
+		valid_to: partial ? unit.validTo : unit.system === 'legacy' ? LEGACY_END : null,
 		as_of: unit.asOf,
 	};
 }

@@ -1,4 +1,5 @@
 import type { UnitMappingTable, UnitTable } from '../../database/tables.ts';
+import { LEGACY_END } from '../reform.ts';
 import { type Kind, splitName } from './kinds.ts';
 import { mergedWards, oldNames } from './old-names.ts';
 import { joinKey, nameKey, toWords } from './words.ts';
@@ -47,8 +48,6 @@ export interface AddressIndex {
 	/** The most words that a name has. */
 	longestName: number;
 }
-
-const LEGACY_END = '2025-06-30';
 
 /**
  * Builds the index from the tables `unit` and `unit_mapping`; 15,000 units take about a tenth of a second. A newer list gives

@@ -1,4 +1,5 @@
 import { formatNumber } from '@ancu/forms/format';
+import { KNOWN_TOTAL } from '@ancu/forms/list';
 import type { ListingFilter } from '@ancu/forms/listing';
 import {
 	type ComponentType,
@@ -15,7 +16,6 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { KNOWN_TOTAL } from '../../translation/known-total.ts';
 import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { useUnsavedWindow } from '../../translation/use-unsaved-window.ts';
 import type { ListingFilterFormProps } from '../listing-filter-form/listing-filter-form.tsx';

@@ -1,9 +1,9 @@
 import { formatNumber } from '@ancu/forms/format';
+import { KNOWN_TOTAL } from '@ancu/forms/list';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
-import { KNOWN_TOTAL } from '../../translation/known-total.ts';
 import { type DrawerPosition, drawerPositions, useDrawerDrag } from './use-drawer-drag.ts';
 
 const heights: Record<DrawerPosition, string> = {

@@ -1,0 +1,1 @@
+export { KNOWN_TOTAL, OFFSET_MAX } from './list-limits.ts';
