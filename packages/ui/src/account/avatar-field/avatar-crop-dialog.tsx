@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useLateComponent } from '../../primitives/late-component/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { RetryButton } from '../../translation/load-error/retry-button.tsx';
-import type { AvatarCropperProps } from './avatar-cropper.tsx';
 import type { ChosenPicture, CropArea } from './crop-image.ts';
 
 export interface AvatarCropDialogProps {
@@ -20,23 +20,13 @@ export interface AvatarCropDialogProps {
 	onSave: (area: CropArea) => void;
 }
 
-type Loaded = { component: ComponentType<AvatarCropperProps> } | 'loading' | 'failed';
+const loadCropper = async () => (await import('./avatar-cropper.tsx')).AvatarCropper;
 
 /** Chooses the part of a picture that is kept. */
 export function AvatarCropDialog({ picture, onClose, pending = false, failure, onSave }: AvatarCropDialogProps) {
 	const { t } = useTranslation(['account', 'translation']);
-	const [loaded, setLoaded] = useState<Loaded>('loading');
+	const { component: AvatarCropper, failed, retry } = useLateComponent(loadCropper, picture !== undefined);
 	const area = useRef<CropArea>(undefined);
-
-	// Not React.lazy: a connection that breaks here must cost the cropping alone, not the page around it.
-	const needed = picture !== undefined && loaded === 'loading';
-	useEffect(() => {
-		if (!needed) return;
-		import('./avatar-cropper.tsx').then(
-			({ AvatarCropper }) => setLoaded({ component: AvatarCropper }),
-			() => setLoaded('failed'),
-		);
-	}, [needed]);
 
 	const save = () => {
 		if (area.current) onSave(area.current);
@@ -54,7 +44,7 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 					<Button variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{t('settings.cancel')}
 					</Button>
-					<Button disabled={typeof loaded !== 'object'} loading={pending} onClick={save}>
+					<Button disabled={!AvatarCropper} loading={pending} onClick={save}>
 						{t('avatar.save')}
 					</Button>
 				</>
@@ -62,8 +52,8 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 		>
 			<FormFailure message={failure} />
 			<p className="mb-4 text-center text-sm text-ink-muted">{t('avatar.cropHint')}</p>
-			{picture && typeof loaded === 'object' ? (
-				<loaded.component
+			{picture && AvatarCropper ? (
+				<AvatarCropper
 					url={picture.url}
 					areaLabel={t('avatar.cropArea')}
 					zoomLabel={t('avatar.zoom')}
@@ -77,10 +67,10 @@ export function AvatarCropDialog({ picture, onClose, pending = false, failure, o
 					// The slider will take the room below.
 					className="mx-auto mb-21 flex aspect-square w-full max-w-80 flex-wrap content-center items-center justify-center gap-3 rounded-card bg-surface-sunken text-ink-muted"
 				>
-					{loaded === 'failed' ? (
+					{failed ? (
 						<>
 							{t('avatar.cropperFailed')}
-							<RetryButton size="sm" onRetry={() => setLoaded('loading')} />
+							<RetryButton size="sm" onRetry={retry} />
 						</>
 					) : (
 						<>

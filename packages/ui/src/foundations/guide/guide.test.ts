@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const stories = globSync('!(foundations)/**/*.stories.tsx', { cwd: root }).sort();
 
 // A hook has nothing to draw: its stories press a button of their own.
-const hooks: Record<string, string> = { Toast: 'useToast' };
+const hooks: Record<string, string> = { Late: 'useLateComponent', Toast: 'useToast' };
 
 describe.each(stories)('%s', (file) => {
 	const source = path.join(root, file.replace('.stories.tsx', '.guide.ts'));

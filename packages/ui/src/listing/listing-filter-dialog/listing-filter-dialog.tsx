@@ -1,20 +1,12 @@
 import { formatNumber } from '@ancu/forms/format';
 import { KNOWN_TOTAL } from '@ancu/forms/list';
 import type { ListingFilter } from '@ancu/forms/listing';
-import {
-	type ComponentType,
-	type Ref,
-	startTransition,
-	useCallback,
-	useDeferredValue,
-	useEffect,
-	useId,
-	useState,
-} from 'react';
+import { type Ref, useCallback, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { useLateComponent } from '../../primitives/late-component/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { RetryButton } from '../../translation/load-error/retry-button.tsx';
 import { useUnsavedWindow } from '../../translation/use-unsaved-window.ts';
@@ -35,13 +27,12 @@ export interface ListingFilterDialogProps extends Omit<ListingFilterFormProps, '
 	found: DraftTotal;
 }
 
-type Loaded = { component: ComponentType<ListingFilterFormProps> } | 'loading' | 'failed';
+const loadForm = async () => (await import('../listing-filter-form/listing-filter-form.tsx')).ListingFilterForm;
 
 /** Every condition of a search, in a window of its own whose button says how many listings it leads to. A stray key or touch leads there too. */
 export function ListingFilterDialog({ open, onClose, found, onChange, ...form }: ListingFilterDialogProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const formId = useId();
-	const [loaded, setLoaded] = useState<Loaded>('loading');
 	const { way, onStrayClose, isWarned, onTyped } = useUnsavedWindow(open);
 	// The same function all the while: the form is not drawn again for every count.
 	const change = useCallback(
@@ -55,17 +46,10 @@ export function ListingFilterDialog({ open, onClose, found, onChange, ...form }:
 	// The window is seen at once, its form, which is long, as soon as it is drawn.
 	const isDrawn = useDeferredValue(open);
 
-	// Nobody who only looks at the list waits for the form. Not React.lazy: a connection that breaks here must not cost the page.
-	const needed = isDrawn && loaded === 'loading';
+	// Nobody who only looks at the list waits for the form.
+	const { component: ListingFilterForm, failed, retry } = useLateComponent(loadForm, isDrawn);
 	// The buttons are the form's: pressed before it is there, they would do nothing and not say so.
-	const isReady = isDrawn && typeof loaded === 'object';
-	useEffect(() => {
-		if (!needed) return;
-		import('../listing-filter-form/listing-filter-form.tsx').then(
-			({ ListingFilterForm }) => startTransition(() => setLoaded({ component: ListingFilterForm })),
-			() => setLoaded('failed'),
-		);
-	}, [needed]);
+	const isReady = isDrawn && ListingFilterForm !== undefined;
 	return (
 		<Dialog
 			open={open}
@@ -88,14 +72,14 @@ export function ListingFilterDialog({ open, onClose, found, onChange, ...form }:
 				</>
 			}
 		>
-			{typeof loaded === 'object' ? (
-				isDrawn && <loaded.component {...form} id={formId} onChange={change} />
+			{ListingFilterForm ? (
+				isDrawn && <ListingFilterForm {...form} id={formId} onChange={change} />
 			) : (
 				<div role="status" className="flex flex-wrap items-center justify-center gap-3 py-12 text-ink-muted">
-					{loaded === 'failed' ? (
+					{failed ? (
 						<>
 							{t('filter.loadFailed')}
-							<RetryButton size="sm" onRetry={() => setLoaded('loading')} />
+							<RetryButton size="sm" onRetry={retry} />
 						</>
 					) : (
 						<>

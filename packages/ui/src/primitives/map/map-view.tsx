@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { useLateComponent } from '../late-component/index.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { LeafletMapProps } from './leaflet-map.tsx';
 import { MapSources } from './map-sources.tsx';
@@ -13,43 +14,35 @@ export interface MapViewProps extends Omit<LeafletMapProps, 'scalePlace'> {
 	retryLabel: string;
 }
 
-type Loaded = { component: ComponentType<LeafletMapProps> } | 'waiting' | 'loading' | 'failed';
+const loadMap = async () => (await import('./leaflet-map.tsx')).LeafletMap;
 
 /** A map. Its code is fetched when its place comes into sight, and never on the server. */
 export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapViewProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const scalePlace = useRef<HTMLDivElement>(null);
-	const [loaded, setLoaded] = useState<Loaded>('waiting');
+	const [isSeen, setSeen] = useState(false);
+	const { component: LeafletMap, failed, retry } = useLateComponent(loadMap, isSeen);
 
 	useEffect(() => {
 		const element = place.current;
-		if (!element || loaded !== 'waiting') return;
-		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLoaded('loading'), {
+		if (!element || isSeen) return;
+		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
 			rootMargin: '200px',
 		});
 		observer.observe(element);
 		return () => observer.disconnect();
-	}, [loaded]);
-
-	// Not React.lazy: a connection that breaks here must cost the map alone, not the page around it.
-	useEffect(() => {
-		if (loaded !== 'loading') return;
-		import('./leaflet-map.tsx').then(
-			({ LeafletMap }) => setLoaded({ component: LeafletMap }),
-			() => setLoaded('failed'),
-		);
-	}, [loaded]);
+	}, [isSeen]);
 
 	return (
 		<div ref={place} tabIndex={-1} data-slot="map-view" className="relative isolate size-full outline-offset-[-2px]">
-			{typeof loaded === 'object' ? (
-				<loaded.component {...map} scalePlace={scalePlace} />
+			{LeafletMap ? (
+				<LeafletMap {...map} scalePlace={scalePlace} />
 			) : (
 				<div
 					role="status"
 					className="cadastre flex size-full flex-wrap content-center items-center justify-center gap-3 bg-sea text-ink-muted"
 				>
-					{loaded === 'failed' ? (
+					{failed ? (
 						<>
 							{failedLabel}
 							<Button
@@ -58,7 +51,7 @@ export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapVi
 								onClick={() => {
 									// The button goes meanwhile.
 									place.current?.focus();
-									setLoaded('loading');
+									retry();
 								}}
 							>
 								{retryLabel}

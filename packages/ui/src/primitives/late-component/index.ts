@@ -1,0 +1,1 @@
+export { type LateComponent, useLateComponent } from './use-late-component.ts';
