@@ -64,12 +64,7 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 	const { control, register, pending, failure, isDirty, ...form } = useTrackedForm<
 		SuggestDocumentDraft,
 		SuggestDocumentValues
-	>(suggestDocumentSchema, {
-		defaultValues: initial,
-		// A picture is no plain input.
-		leadsToError: false,
-		onSubmit,
-	});
+	>(suggestDocumentSchema, { defaultValues: initial, onSubmit });
 	const pictures = useFieldArray({ control: control.control, name: 'images', keyName: 'row' });
 	const typed = useWatch({ control: control.control }) as SuggestDocumentDraft;
 	const errors = listErrors(control.formState.errors);
