@@ -50,6 +50,17 @@ export const Full: Story = {
 		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/invest?page=3');
 	},
 };
+/** Its time ran out while the list was open; the server has not freed its shares yet. */
+export const OffersNothingOfAHoldThatIsOver: Story = {
+	args: { orders: [{ ...fixtures.pending, expiresAt: '2026-03-10T05:00:00Z' }], total: 1 },
+	render: (args) => <OrderList {...args} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Hủy lệnh CP7K2M9X' })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: 'Thanh toán lệnh CP7K2M9X' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('link', { name: 'Xem phiếu lệnh CP7K2M9X' })).toBeVisible();
+	},
+};
 export const IsHeldToAStatusAndWords: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm lệnh góp vốn' }), ' ven sông ');

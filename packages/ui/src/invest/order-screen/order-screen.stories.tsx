@@ -40,6 +40,16 @@ export const ToBePaid: Story = {
 		await expect(args.onCancel).toHaveBeenCalledWith(expect.objectContaining({ id: fixtures.pending.id }));
 	},
 };
+/** Its time ran out while it was open; the server has not freed its shares yet. */
+export const HoldOver: Story = {
+	args: { order: { ...fixtures.pending, expiresAt: '2026-03-10T05:00:00Z' }, billing },
+	render: (args) => <OrderScreen {...args} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Hủy lệnh' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lệnh góp vốn CP7K2M9X');
+	},
+};
 export const Expired: Story = {
 	args: { order: fixtures.expired, totalShare: null },
 	play: async ({ canvas }) => {

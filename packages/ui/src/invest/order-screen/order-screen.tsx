@@ -1,3 +1,4 @@
+import { useCountdown } from '@ancu/forms/form';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -48,8 +49,10 @@ export function OrderScreen({
 	heading,
 }: OrderScreenProps) {
 	const { t } = useTranslation(['invest', 'translation']);
+	// The clock of the server frees shares within a minute: by then nothing is left to pay or to give up.
+	const isHeld = useCountdown(order?.expiresAt) > 0;
 	// What is over may still show how a payment went.
-	const isToPay = Boolean(billing) && order?.allowedActions.includes('PAY');
+	const isToPay = isHeld && Boolean(billing) && order?.allowedActions.includes('PAY');
 	const offering = order ? listingHref(order.locationInfo) : undefined;
 	const title = t(isToPay ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
 	return (
@@ -86,7 +89,7 @@ export function OrderScreen({
 					{order.status === 'PENDING' && order.expiresAt && (
 						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2 font-bold">
 							<HoldLeft until={order.expiresAt} />
-							{order.allowedActions.includes('CANCEL') && (
+							{isHeld && order.allowedActions.includes('CANCEL') && (
 								<Button variant="quiet" size="sm" onClick={() => onCancel(order)}>
 									{t('orders.cancel')}
 								</Button>
