@@ -58,8 +58,13 @@ export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps
 					</LinkButton>
 				)}
 				{!can('PAY') && (
-					<LinkButton href={orderHref(id)} variant="secondary" size="sm" aria-label={t('orders.openOne', { code })}>
-						{t('orders.open')}
+					<LinkButton
+						href={orderHref(id)}
+						variant="secondary"
+						size="sm"
+						aria-label={t(status === 'PAID' ? 'orders.openOne' : 'orders.seeOne', { code })}
+					>
+						{t(status === 'PAID' ? 'orders.open' : 'orders.see')}
 					</LinkButton>
 				)}
 				{can('CANCEL') && (

@@ -74,6 +74,20 @@ export const OverWithItsPayment: Story = {
 	},
 };
 export const Refunded: Story = { args: { order: fixtures.refunded } };
+/** As staff read it: they are led back to everybody's, and buy nothing. */
+export const OfSomebodyElse: Story = {
+	args: {
+		order: { ...fixtures.expired, owner: { name: 'Trần Văn Bình' } },
+		ordersHref: '/invest?tab=all',
+	},
+	play: async ({ canvas }) => {
+		const ways = canvas.getAllByRole('link', { name: 'Tất cả lệnh góp vốn' });
+		await expect(ways).toHaveLength(2);
+		for (const way of ways) await expect(way).toHaveAttribute('href', '/invest?tab=all');
+		await expect(canvas.queryByText(/của tôi/)).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: 'Mua lại' })).not.toBeInTheDocument();
+	},
+};
 export const Missing: Story = { args: { order: null } };
 export const Loading: Story = { args: { order: undefined } };
 export const Error: Story = {

@@ -18,7 +18,7 @@ export interface OrderScreenProps {
 	/** It could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
-	/** Where orders are listed. */
+	/** Where orders are listed: one's own, or everybody's where it is somebody else's. */
 	ordersHref: string;
 	/** Address of an offering. */
 	listingHref: OrderedListingHref;
@@ -53,6 +53,7 @@ export function OrderScreen({
 	const isHeld = useCountdown(order?.expiresAt) > 0;
 	// What is over may still show how a payment went.
 	const isToPay = isHeld && Boolean(billing) && order?.allowedActions.includes('PAY');
+	const whose = order?.owner ? 'all' : 'mine';
 	const offering = order ? listingHref(order.locationInfo) : undefined;
 	const title = t(isToPay ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
 	return (
@@ -62,7 +63,7 @@ export function OrderScreen({
 				crumbs={[
 					{ label: t('translation:home'), href: '/' },
 					{ label: t('screen.title'), href: '/invest' },
-					{ label: t('orders.title.mine'), href: ordersHref },
+					{ label: t(`orders.title.${whose}`), href: ordersHref },
 					{ label: order?.code ?? '…' },
 				]}
 			/>
@@ -110,9 +111,9 @@ export function OrderScreen({
 						actions={
 							<>
 								<LinkButton href={ordersHref} variant="secondary">
-									{t('order.toOrders')}
+									{t(order.owner ? 'orders.title.all' : 'order.toOrders')}
 								</LinkButton>
-								{offering && (order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
+								{offering && !order.owner && (order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
 									<LinkButton href={offering}>{t('order.again')}</LinkButton>
 								)}
 							</>
