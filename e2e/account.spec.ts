@@ -630,7 +630,10 @@ test(
 			const second = await otherPage(browser, 'vn', site);
 			await openIn(second, 'vn', `/personal/${session.user.id}`, site);
 			const number = second.getByRole('link', { name: spoken(username) });
-			await expect(second.getByText(account.person.forSignedIn)).not.toHaveCount(0);
+			await expect(second.getByRole('link', { name: account.person.signIn })).toHaveAttribute(
+				'href',
+				`/auth/sign-in?next=${encodeURIComponent(`/personal/${session.user.id}`)}`,
+			);
 			await expect(number).toHaveCount(0);
 			// Signed in by another tab, they see it on this one too.
 			const tab = await second.context().newPage();

@@ -475,7 +475,10 @@ test(
 		await foot.getByRole('link', { name: shell.posters }).click();
 		const posters = page.locator('[data-slot=poster-list]');
 		const phones = posters.locator('a[href^="tel:"]');
-		await expect(posters.getByText(listing.posters.forSignedIn)).toBeVisible();
+		await expect(posters.getByRole('link', { name: listing.posters.signIn })).toHaveAttribute(
+			'href',
+			'/auth/sign-in?next=%2Freal-estate-broker',
+		);
 		await expect(posters.getByRole('listitem').first()).toBeVisible();
 		await expect(phones).toHaveCount(0);
 		await expect(foot.getByRole('link', { name: shell.planningCheck })).toHaveAttribute('href', '/planning-check');
@@ -483,7 +486,7 @@ test(
 		// The first answer is a visitor's.
 		await openAs(page, 'vn', 'an', '/real-estate-broker', site);
 		await expect(phones.first()).toBeVisible();
-		await expect(posters.getByText(listing.posters.forSignedIn)).toHaveCount(0);
+		await expect(posters.getByRole('link', { name: listing.posters.signIn })).toHaveCount(0);
 	},
 );
 

@@ -247,6 +247,15 @@ test(
 		await openAs(staff, 'vn', 'admin', '/invest?tab=all', site);
 		await staff.getByRole('searchbox', { name: invest.orders.search }).fill(code);
 		await staff.getByRole('button', { name: translation.listFilter.find }).click();
+		// Read by staff, it is its buyer's.
+		await staff.getByRole('link', { name: invest.orders.openOne.replace('{{code}}', code) }).click();
+		await expect(staff.getByText(invest.receipt.textOfOther.PAID)).toBeVisible();
+		const lineOf = (label: string) => staff.locator('dt', { hasText: label }).locator('+ dd');
+		await expect(lineOf(invest.receipt.buyer)).toContainText('Nguyễn Thị An');
+		await expect(lineOf(invest.receipt.paymentCode)).toContainText(/^AC[0-9A-Z]+/);
+		await staff.getByRole('article').getByRole('link', { name: invest.orders.title.all }).click();
+		await staff.getByRole('searchbox', { name: invest.orders.search }).fill(code);
+		await staff.getByRole('button', { name: translation.listFilter.find }).click();
 		await staff.getByRole('button', { name: invest.orders.refundOne.replace('{{code}}', code) }).click();
 		const dialog = staff.getByRole('dialog');
 		await dialog.getByLabel(invest.act.reason).fill('Dự án dừng lại');

@@ -1,3 +1,4 @@
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { photos } from './posting.ts';
 import { expect, once, openAs, otherPage, test, texts } from './test.ts';
@@ -24,6 +25,11 @@ test(
 		await expect(preview.getByText('<script>')).toBeVisible();
 		await expect(preview.locator('script, img, [onerror], a[href]')).toHaveCount(0);
 
+		// Who goes is asked, and nobody says that what is kept is lost.
+		await page.getByRole('banner').getByRole('link').first().click();
+		const question = page.getByRole('dialog', { name: web.leave.keptTitle });
+		await expect(question).toContainText(web.article.leaveKept);
+		await question.getByRole('button', { name: web.leave.stay }).click();
 		// What was typed is still there when the page is opened again.
 		page.once('dialog', (dialog) => dialog.accept());
 		await page.reload();

@@ -724,6 +724,8 @@ export type InvestmentOrder = {
   /** Who ordered; for those who may read all. */
   owner?: Maybe<LocationInfoUser>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What that payment is called on statements and receipts; for its buyer and for those who find payments by it. Not of the first contract. */
+  paymentCode?: Maybe<Scalars['String']['output']>;
   /** The payment that paid it. */
   paymentId?: Maybe<Scalars['ID']['output']>;
   paymentMethod?: Maybe<PaymentMethod>;
@@ -3351,7 +3353,10 @@ export type Query = {
   getOneNews: News;
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
-  /** Anybody's payment, by the code on its receipt or by its id, before it is given back. Not of the first contract. */
+  /**
+   * Anybody's payment, by the code on its receipt, by its id, or by the code of the share order that it paid, before it is given back. Not of
+   * the first contract.
+   */
   getOnePaymentByCode: StaffPayment;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
@@ -3864,6 +3869,8 @@ export type StaffPayment = {
   id: Scalars['ID']['output'];
   /** `refundPayment` would take it of whom asks: it was paid by somebody else, and its money is not in the wallet already. */
   isRefundable: Scalars['Boolean']['output'];
+  /** The share order that it is for, which is given back with it; null where it is for something else. */
+  order?: Maybe<InvestmentOrder>;
   /** Null where its account was erased. */
   payer?: Maybe<Payer>;
   purpose: PaymentPurpose;
@@ -4953,6 +4960,7 @@ export type InvestmentOrderResolvers<ContextType = Context, ParentType extends R
   locationInfoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['LocationInfoUser']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pricePerShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5868,6 +5876,7 @@ export type StaffPaymentResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['InvestmentOrder']>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { openPayment } from '../wallet/open-payment.ts';
 import { findHoldings } from './holding.service.ts';
 import { createOfferingUpdate, offeringDocuments, offeringUpdates, stateOf, viewOffering } from './offering.service.ts';
 import { cancelOrder, createOrder, findPoints, getOrder, listOrders, refundOrder } from './order.service.ts';
+import { orderOf, paymentCodeOf } from './order-payment.ts';
 import { allowedActions, codeOf, readsAll } from './order-state.ts';
 import { orderedListing } from './ordered-listing.ts';
 
@@ -57,6 +58,9 @@ export const investResolvers = {
 		id: ({ id }) => String(id),
 		at: ({ at }) => at.toISOString(),
 	},
+	StaffPayment: {
+		order: (payment, _args, context) => orderOf(payment, context),
+	},
 	InvestmentOrder: {
 		code: (order) => codeOf(order),
 		finalCost: (order) => order.final_cost,
@@ -71,6 +75,7 @@ export const investResolvers = {
 		closedAt: ({ closed_at }) => closed_at?.toISOString() ?? null,
 		closeReason: (order) => order.close_reason,
 		paymentId: (order) => order.payment_id,
+		paymentCode: (order, _args, context) => paymentCodeOf(order, context),
 		allowedActions: (order, _args, { viewer }) => allowedActions(order, viewer),
 		owner: (order, _args, { loaders, viewer }) => (readsAll(viewer) ? loaders.account.load(order.account_id) : null),
 		createdAt: ({ created_at }) => created_at.toISOString(),

@@ -475,6 +475,26 @@ describe('a refund', () => {
 		expect(await as('admin').statusOf(id)).toBe('PAID');
 	});
 
+	it('finds the payment by the code of the order too, and says which order it is', async () => {
+		const offering = await insertOffering(server, { title: 'Dãy nhà vườn Suối Bạc' });
+		const id = await buyer.ordered(offering, 2);
+		const { code } = await read(id);
+		const find = (typed: string, who: Buyer = as('admin')) =>
+			who.ask(
+				'query ($code: String!) { getOnePaymentByCode(code: $code) { id order { id code locationInfo { title } } } }',
+				{ code: typed },
+			);
+		// Nothing has paid it yet.
+		expect((await find(code)).codes).toEqual(['NOT_FOUND']);
+		const { id: payment } = (await buyer.pay(id)).data.paymentInvestmentOrder;
+		const found = { id: payment, order: { id, code, locationInfo: { title: 'Dãy nhà vườn Suối Bạc' } } };
+		for (const typed of [code, ` ${code.toLowerCase().replace('gv', 'gv ')} `, payment])
+			expect((await find(typed)).data.getOnePaymentByCode).toEqual(found);
+		// A number alone may be anything's.
+		expect((await find(code.replace('GV', ''))).codes).toEqual(['NOT_FOUND']);
+		for (const name of ['support', 'investor']) expect((await find(code, as(name))).codes).toEqual(['FORBIDDEN']);
+	});
+
 	it('of the payment takes the shares along', async () => {
 		const offering = await insertOffering(server);
 		const id = await buyer.ordered(offering, 4);
@@ -516,6 +536,27 @@ describe('reading', () => {
 		}
 		expect((await as('admin').pay(id)).codes).toEqual(['NOT_FOUND']);
 		expect(await read(id)).toMatchObject({ owner: null });
+	});
+
+	it('says the code of what paid it to the buyer, and to staff who find payments by it', async () => {
+		const codeFor = async (who: Buyer, id: string) => {
+			const { data } = await who.ask(
+				'query ($id: ID!) { getOneInvestmentOrder(id: $id) { owner { name } paymentCode } }',
+				{ id },
+			);
+			return data.getOneInvestmentOrder.paymentCode;
+		};
+		const id = await buyer.ordered(await insertOffering(server), 1);
+		expect(await codeFor(as('admin'), id)).toBeNull();
+		const { id: payment } = (await buyer.pay(id)).data.paymentInvestmentOrder;
+		const { txn_ref: code } = await server.db
+			.selectFrom('payment')
+			.select('txn_ref')
+			.where('id', '=', payment)
+			.executeTakeFirstOrThrow();
+		expect(await codeFor(buyer, id)).toBe(code);
+		expect(await codeFor(as('admin'), id)).toBe(code);
+		for (const name of ['support', 'collaborator']) expect(await codeFor(as(name), id)).toBeNull();
 	});
 
 	it('finds offerings by where they are between their dates', async () => {

@@ -1,8 +1,8 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { PaymentPurpose } from '../wallet/payment-purpose.ts';
 import { investText } from './invest-texts.ts';
-import { findOrder, lockOrder, updateOrder } from './order.repository.ts';
-import { allowedActions, codeOf } from './order-state.ts';
+import { findOrder, findPaymentOfOrder, lockOrder, updateOrder } from './order.repository.ts';
+import { allowedActions, codeOf, numberOfCode } from './order-state.ts';
 import { tellSold } from './tell-order.ts';
 
 /** The cost of a share order: once it is there, the shares are the buyer's. */
@@ -38,6 +38,12 @@ export const investmentPurpose: PaymentPurpose = {
 		const order = await lockOrder(tx, payment.purpose_id);
 		if (order?.status !== 'PAID' || order.payment_id !== payment.id) return;
 		await updateOrder(tx, order.id, { status: 'REFUNDED', closed_at: new Date(), close_reason: reason });
+	},
+
+	async findPaid(db, typed) {
+		// A number alone may be anything's.
+		const number = /^gv/i.test(typed) ? numberOfCode(typed) : undefined;
+		return number === undefined ? undefined : findPaymentOfOrder(db, number);
 	},
 
 	page: (payment) => `/invest?order=${payment.purpose_id}&payment=${payment.id}`,

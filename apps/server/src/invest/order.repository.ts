@@ -28,6 +28,16 @@ export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
 	return db.selectFrom('investment_order').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The id of the payment that paid the order of a number; undefined where none did. */
+export async function findPaymentOfOrder(db: Db, sequenceId: number): Promise<string | undefined> {
+	const order = await db
+		.selectFrom('investment_order')
+		.select('payment_id')
+		.where('sequence_id', '=', sequenceId)
+		.executeTakeFirst();
+	return order?.payment_id ?? undefined;
+}
+
 /** An order for being changed, its offering locked first, as everywhere. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
 	const order = await findOrder(tx, id);

@@ -9,7 +9,7 @@ export interface HoldRequest {
 	accountId: string;
 	/** Đồng. */
 	amount: number;
-	/** What it will be for. */
+	/** What it will be for. Pay-outs alone have money held: the owner reads that of all that is (`summary.heldText`), so another use wants words there. */
 	type: TransactionType;
 	note?: string | null;
 }

@@ -2,6 +2,7 @@ import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@an
 import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
 import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
+import { useAccount } from '../account/use-account.ts';
 import { nullIfGone } from '../data/null-if-gone.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { receiptHref } from '../wallet/wallet-address.ts';
@@ -31,7 +32,10 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 			meta: { quiet: true },
 		},
 	);
-	const order = data?.getOneInvestmentOrder;
+	const account = useAccount();
+	const found = data?.getOneInvestmentOrder;
+	// Staff are told of every order whose it is, of their own too.
+	const order = found && { ...found, owner: found.owner?.id === account?.id ? null : found.owner };
 	return (
 		<>
 			<OrderScreen
@@ -39,9 +43,9 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				totalShare={order?.locationInfo.offering?.totalShare ?? null}
 				failed={isError}
 				onRetry={refetch}
-				ordersHref={investTabHref('orders')}
-				// Somebody else's is read by staff, who read every listing.
-				listingHref={order?.owner ? offeringHref : orderedHref}
+				ordersHref={investTabHref(order?.owner ? 'all' : 'orders')}
+				// Staff, who are told whose an order is, read every listing.
+				listingHref={found?.owner ? offeringHref : orderedHref}
 				paymentHref={order?.paymentId && !order.owner ? receiptHref(order.paymentId) : undefined}
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
 				heading={heading.ref}
@@ -55,7 +59,7 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 	);
 }
 
-/** Paid, given up or over: there is nothing to pay, but a payment under way still says how it went, and leads on once it is settled. */
-function isToPay({ allowedActions }: InvestmentOrderDetailFragment, payment: string | undefined): boolean {
-	return allowedActions.includes('PAY') || payment !== undefined;
+/** Somebody else's is not for staff to pay. Paid, given up or over: there is nothing to pay, but a payment under way still says how it went, and leads on once it is settled. */
+function isToPay({ allowedActions, owner }: InvestmentOrderDetailFragment, payment: string | undefined): boolean {
+	return !owner && (allowedActions.includes('PAY') || payment !== undefined);
 }

@@ -4,7 +4,7 @@ import { Page } from '@ancu/ui/shell';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { PlaceMap } from '../map/place-map.tsx';
+import { hasPin, PlaceMap } from '../map/place-map.tsx';
 import { hasPlot } from '../planning/has-plot.ts';
 import { useOrigin } from '../shell/use-origin.ts';
 import { useScrollToHash } from '../shell/use-scroll-to-hash.ts';
@@ -73,7 +73,7 @@ export default function DetailPage() {
 				similar={similar}
 				now={now}
 				address={summary ? origin + listingHref(summary) : undefined}
-				map={summary && <PlaceMap listing={summary} now={now} />}
+				map={summary && hasPin(summary) && <PlaceMap listing={summary} now={now} />}
 			/>
 		</Page>
 	);

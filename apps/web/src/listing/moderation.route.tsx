@@ -11,7 +11,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { withParam } from '../data/with-param.ts';
-import { PlaceMap } from '../map/place-map.tsx';
+import { hasPin, PlaceMap } from '../map/place-map.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useReview } from './use-review.ts';
 
@@ -61,9 +61,7 @@ export default function ModerationPage() {
 				listing={listing}
 				changes={changes}
 				offering={listing?.offering && <OfferingFacts offering={listing.offering} />}
-				map={
-					typeof listing?.locationLat === 'number' && <PlaceMap key={listing.id} listing={listing} now={serverDate()} />
-				}
+				map={listing && hasPin(listing) && <PlaceMap key={listing.id} listing={listing} now={serverDate()} />}
 				reviewFailed={failed}
 				onReviewRetry={retry}
 				onAccept={accept}

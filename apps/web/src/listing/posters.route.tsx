@@ -4,7 +4,8 @@ import { Avatar } from '@ancu/ui/account';
 import { PosterList } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
@@ -29,6 +30,7 @@ export default function PostersPage() {
 	const { t } = useTranslation('web');
 	const navigate = useNavigate();
 	const account = useAccount();
+	const here = useLocation();
 	const variables = readVariables(useSearchParams()[0]);
 	const posters = usePostersQuery(variables, { placeholderData: keepFullPage(variables) });
 	const list = posters.data?.getAllPoster;
@@ -51,6 +53,7 @@ export default function PostersPage() {
 				pageSize={PAGE_SIZE}
 				search={search}
 				audience={account === null ? 'visitor' : 'signedIn'}
+				signInHref={signInHref(here)}
 				hrefOf={hrefOf}
 				onSearch={(search) => navigate(hrefOf(search, 1))}
 				failed={posters.isError}

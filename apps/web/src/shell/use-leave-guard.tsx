@@ -15,7 +15,7 @@ interface LeaveGuard {
 }
 
 interface LeaveGuardOptions {
-	/** What is asked. @default whether the page is left unsaved */
+	/** What is asked. @default whether the page is left unsaved, or for now where nothing is lost by it */
 	title?: string;
 	/** What becomes of unsaved changes, if not that they are lost. */
 	text?: string;
@@ -71,7 +71,7 @@ export function useLeaveGuard(
 	const dialog = (
 		<LeaveQuestion
 			open={blocker.state === 'blocked' && !isSaving}
-			title={title ?? t('leave.title')}
+			title={title ?? t(loses ? 'leave.title' : 'leave.keptTitle')}
 			text={text ?? t('leave.text')}
 			leaveLabel={t('leave.leave')}
 			onLeave={() => blocker.proceed?.()}

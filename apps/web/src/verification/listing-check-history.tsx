@@ -18,7 +18,7 @@ export function ListingCheckHistory({ locationInfoId }: { locationInfoId: string
 	if (!events?.length && !isError) return null;
 	return (
 		<div id={CHECK_HISTORY}>
-			<GreenCheckHistory events={events} failed={isError} onRetry={refetch} />
+			<GreenCheckHistory titled events={events} failed={isError} onRetry={refetch} />
 		</div>
 	);
 }

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useMutation, type UseQueryOptions, type UseMutationOptions } from '../client/react-query.ts';
 export type InvestmentOrderListFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus }, owner: { id: string, name: string } | null };
 
-export type InvestmentOrderDetailFragment = { paymentId: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null };
+export type InvestmentOrderDetailFragment = { paymentId: string | null, paymentCode: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null };
 
 export type InvestmentOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -26,14 +26,14 @@ export type InvestmentOrderQueryVariables = Exact<{
 }>;
 
 
-export type InvestmentOrderQuery = { getOneInvestmentOrder: { paymentId: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type InvestmentOrderQuery = { getOneInvestmentOrder: { paymentId: string | null, paymentCode: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 export type CreateInvestmentOrderMutationVariables = Exact<{
   data: Types.InvestmentOrderInput;
 }>;
 
 
-export type CreateInvestmentOrderMutation = { createInvestmentOrder: { paymentId: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type CreateInvestmentOrderMutation = { createInvestmentOrder: { paymentId: string | null, paymentCode: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 export type PayInvestmentOrderMutationVariables = Exact<{
   orderId: string;
@@ -48,7 +48,7 @@ export type CancelInvestmentOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelInvestmentOrderMutation = { cancelInvestmentOrder: { paymentId: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type CancelInvestmentOrderMutation = { cancelInvestmentOrder: { paymentId: string | null, paymentCode: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 export type RefundInvestmentOrderMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RefundInvestmentOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundInvestmentOrderMutation = { refundInvestmentOrder: { paymentId: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type RefundInvestmentOrderMutation = { refundInvestmentOrder: { paymentId: string | null, paymentCode: string | null, id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -109,6 +109,7 @@ export const InvestmentOrderDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     fragment InvestmentOrderDetail on InvestmentOrder {
   ...InvestmentOrderList
   paymentId
+  paymentCode
   locationInfo {
     id
     offering {
@@ -244,6 +245,7 @@ export const InvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
 fragment InvestmentOrderDetail on InvestmentOrder {
   ...InvestmentOrderList
   paymentId
+  paymentCode
   locationInfo {
     id
     offering {
@@ -313,6 +315,7 @@ export const CreateInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentStri
 fragment InvestmentOrderDetail on InvestmentOrder {
   ...InvestmentOrderList
   paymentId
+  paymentCode
   locationInfo {
     id
     offering {
@@ -424,6 +427,7 @@ export const CancelInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentStri
 fragment InvestmentOrderDetail on InvestmentOrder {
   ...InvestmentOrderList
   paymentId
+  paymentCode
   locationInfo {
     id
     offering {
@@ -486,6 +490,7 @@ export const RefundInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentStri
 fragment InvestmentOrderDetail on InvestmentOrder {
   ...InvestmentOrderList
   paymentId
+  paymentCode
   locationInfo {
     id
     offering {

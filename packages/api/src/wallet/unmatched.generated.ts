@@ -51,7 +51,7 @@ export type RefundablePaymentQueryVariables = Exact<{
 }>;
 
 
-export type RefundablePaymentQuery = { getOnePaymentByCode: { isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null } };
+export type RefundablePaymentQuery = { getOnePaymentByCode: { isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, order: { id: string, code: string, locationInfo: { id: string, title: string } } | null, payer: { name: string, phone: string | null } | null } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: string;
@@ -254,6 +254,14 @@ export const RefundablePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RefundablePayment($code: String!) {
   getOnePaymentByCode(code: $code) {
     ...StaffPayment
+    order {
+      id
+      code
+      locationInfo {
+        id
+        title
+      }
+    }
     isRefundable
   }
 }

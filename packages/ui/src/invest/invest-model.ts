@@ -97,6 +97,8 @@ export interface Order {
 	locationInfo: OrderedListing;
 	/** Who ordered; null where that is the one who looks. */
 	owner: { name: string } | null;
+	/** What the payment that paid it is called on statements and receipts; left out where whoever looks may not know it. */
+	paymentCode?: string | null | undefined;
 }
 
 /** Shares of one offering that an account has. */

@@ -176,6 +176,14 @@ export const refunded: Order = {
 	closedAt: '2026-02-01T10:00:00Z',
 	closeReason: 'Không đạt mức tối thiểu phải bán',
 };
+/** Somebody else's, as staff read it. */
+export const ofSomebodyElse: Order = {
+	...paid,
+	id: 'o6',
+	allowedActions: ['REFUND'],
+	owner: { name: 'Trần Văn Bình' },
+	paymentCode: 'AC3K8P1D2Q7R',
+};
 export const orders: readonly Order[] = [pending, paid, expired, cancelled, refunded];
 /** The same order, held for seven more minutes by the clock: stories are drawn whenever their turn comes. */
 export function held<Given extends Pick<Order, 'expiresAt'>>(order: Given): Given {

@@ -10,4 +10,6 @@ export interface StaffPayment {
 	amount: number;
 	/** Null where the account was erased. */
 	payer: { name: string; phone: string | null } | null;
+	/** The share order that it is for; null where it is for something else, left out where that is not asked. */
+	order?: { code: string; locationInfo: { title: string } } | null | undefined;
 }

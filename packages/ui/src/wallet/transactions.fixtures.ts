@@ -115,6 +115,18 @@ export const staffPayment: StaffPayment = {
 	payer: { name: 'Nguyễn Thị An', phone: '+84988000001' },
 };
 
+/** What paid a share order. */
+export const orderPayment: StaffPayment = {
+	...staffPayment,
+	code: 'AC5T6Y7U8W9Z',
+	purpose: 'INVESTMENT',
+	amount: 3_000_000,
+	order: {
+		code: 'GV000012',
+		locationInfo: { title: 'Khu nhà ở kết hợp thương mại dịch vụ ven sông Sài Gòn, phường Bến Nghé' },
+	},
+};
+
 export const owner: WalletOwner = {
 	id: '5f0d1c2b-3a49-4e58-9d67-7c8b9a0f1e2d',
 	name: 'Lê Minh Cường',

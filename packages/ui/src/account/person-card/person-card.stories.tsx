@@ -47,7 +47,17 @@ export const SaysWhatIsNotShown: Story = {
 export const TellsVisitorsNeitherNumberNorAddress: Story = {
 	args: { person: { ...fixtures.person, email: 'an@example.com' }, audience: 'visitor' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getAllByText('Chỉ người đã đăng nhập mới xem được')).toHaveLength(2);
+		await expect(canvas.getByText('Chỉ người đã đăng nhập mới xem được điện thoại và email')).toBeVisible();
 		await expect(canvas.queryByText(/0900|an@example\.com/)).not.toBeInTheDocument();
+	},
+};
+export const LeadsVisitorsToSigningIn: Story = {
+	args: { audience: 'visitor', signInHref: '/auth/sign-in?next=%2Fpersonal%2Fp1' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Đăng nhập để xem điện thoại và email' })).toHaveAttribute(
+			'href',
+			'/auth/sign-in?next=%2Fpersonal%2Fp1',
+		);
+		await expect(canvas.queryByText(/Chỉ người đã đăng nhập/)).not.toBeInTheDocument();
 	},
 };

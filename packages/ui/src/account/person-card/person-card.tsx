@@ -13,12 +13,14 @@ export interface PersonCardProps {
 	person: Person | undefined;
 	/** Who looks: visitors never see how to reach a person. */
 	audience: 'signedIn' | 'visitor';
+	/** Where a visitor signs in to see that; left out, nothing leads there. */
+	signInHref?: string | undefined;
 	/** Level of the heading, the person's name. @default 3 */
 	level?: 1 | 2 | 3 | undefined;
 }
 
 /** A person as others see them: who they are, since when they are here, how to reach them if they let that be seen. */
-export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
+export function PersonCard({ person, audience, signInHref, level = 3 }: PersonCardProps) {
 	const { t } = useTranslation(['account', 'translation']);
 	const locale = useLocale();
 	const Heading = `h${level}` as const;
@@ -40,9 +42,7 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 	}
 
 	const { name, avatar, description, website, createdAt, listingCount: count } = person;
-	const unseen = t(audience === 'visitor' ? 'person.forSignedIn' : 'person.notShown');
-	const phone = audience === 'signedIn' ? person.phone : null;
-	const email = audience === 'signedIn' ? person.email : null;
+	const { phone, email } = person;
 	return (
 		<article data-slot="person-card" className={frame}>
 			<div className="flex min-w-0 items-center gap-4 max-[15rem]:flex-wrap">
@@ -58,14 +58,26 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 			</div>
 			{description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
 			<dl className="grid gap-2">
-				<Contact icon={<PhoneIcon />} name={t('person.phone')} unseen={unseen}>
-					{phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>}
-				</Contact>
-				<Contact icon={<MailIcon />} name={t('person.email')} unseen={unseen}>
-					{email && <Link href={`mailto:${email}`}>{email}</Link>}
-				</Contact>
+				{audience === 'visitor' ? (
+					<Contact icon={<PhoneIcon />} name={t('person.contact')} unseen={t('person.forSignedIn')}>
+						{signInHref && (
+							<Link href={signInHref} alone>
+								{t('person.signIn')}
+							</Link>
+						)}
+					</Contact>
+				) : (
+					<>
+						<Contact icon={<PhoneIcon />} name={t('person.phone')} unseen={t('person.notShown')}>
+							{phone && <Link href={phoneHref(phone)}>{formatPhone(phone)}</Link>}
+						</Contact>
+						<Contact icon={<MailIcon />} name={t('person.email')} unseen={t('person.notShown')}>
+							{email && <Link href={`mailto:${email}`}>{email}</Link>}
+						</Contact>
+					</>
+				)}
 				{website && (
-					<Contact icon={<WebsiteIcon />} name={t('person.website')} unseen={unseen}>
+					<Contact icon={<WebsiteIcon />} name={t('person.website')} unseen={t('person.notShown')}>
 						<Link href={website} external ugc>
 							{website.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
 						</Link>

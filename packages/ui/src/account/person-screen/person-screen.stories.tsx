@@ -48,9 +48,12 @@ export const Error: Story = {
 };
 export const Nobody: Story = { tags: ['state:missing'], args: { person: null } };
 export const OfSomebodyElse: Story = {
-	args: { own: false, audience: 'visitor' },
+	args: { own: false, audience: 'visitor', signInHref: '/auth/sign-in?next=%2Fpersonal%2Fp1' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getAllByText('Chỉ người đã đăng nhập mới xem được')).toHaveLength(2);
+		await expect(canvas.getByRole('link', { name: 'Đăng nhập để xem điện thoại và email' })).toHaveAttribute(
+			'href',
+			'/auth/sign-in?next=%2Fpersonal%2Fp1',
+		);
 		await expect(canvas.queryByRole('link', { name: 'Sửa thông tin' })).not.toBeInTheDocument();
 		await expect(canvas.queryByText('0900 001 234')).not.toBeInTheDocument();
 	},

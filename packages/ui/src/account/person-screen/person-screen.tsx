@@ -17,6 +17,8 @@ export interface PersonScreenProps {
 	own?: boolean | undefined;
 	/** Who looks; one's own is seen as other signed-in people see it. */
 	audience: 'signedIn' | 'visitor';
+	/** Where a visitor signs in to see how to reach them; left out, nothing leads there. */
+	signInHref?: string | undefined;
 	/** Where a listing is posted; none offers none. */
 	postHref?: string | undefined;
 	/** The person's public listings, drawn. Left out when there are none. */
@@ -30,6 +32,7 @@ export function PersonScreen({
 	onRetry,
 	own = false,
 	audience,
+	signInHref,
 	postHref,
 	listings,
 }: PersonScreenProps) {
@@ -75,7 +78,7 @@ export function PersonScreen({
 						</div>
 					</div>
 				)}
-				<PersonCard person={person} audience={audience} level={1} />
+				<PersonCard person={person} audience={audience} signInHref={signInHref} level={1} />
 			</div>
 			{person && (
 				<section aria-labelledby="person-listings" className="grid grid-cols-[minmax(0,1fr)] gap-4">

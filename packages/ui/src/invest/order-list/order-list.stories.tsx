@@ -46,8 +46,21 @@ export const Full: Story = {
 		});
 		await expect(within(paid).queryByRole('button')).not.toBeInTheDocument();
 		await expect(within(paid).getByRole('link', { name: 'Xem phiếu lệnh CP4H8Q2A' })).toBeVisible();
+		// What is not paid has no receipt.
+		await expect(list.getByRole('link', { name: 'Xem lệnh CP3B6T1C' })).toHaveTextContent('Xem lệnh');
 		await expect(list.getByText('Lý do: Không đạt mức tối thiểu phải bán')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/invest?page=3');
+	},
+};
+/** Its time ran out while the list was open; the server has not freed its shares yet. */
+export const OffersNothingOfAHoldThatIsOver: Story = {
+	args: { orders: [{ ...fixtures.pending, expiresAt: '2026-03-10T05:00:00Z' }], total: 1 },
+	render: (args) => <OrderList {...args} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Hủy lệnh CP7K2M9X' })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: 'Thanh toán lệnh CP7K2M9X' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('link', { name: 'Xem lệnh CP7K2M9X' })).toBeVisible();
 	},
 };
 export const IsHeldToAStatusAndWords: Story = {

@@ -1,3 +1,4 @@
+import { useCountdown } from '@ancu/forms/form';
 import { formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -23,7 +24,9 @@ export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
 	const { id, code, status, quantity, finalCost, createdAt, expiresAt, closeReason, locationInfo, owner } = order;
-	const can = (action: OrderAction) => order.allowedActions.includes(action);
+	// Of what is held no longer there is nothing to pay or to give up, though the server frees it within a minute only.
+	const isOver = useCountdown(expiresAt) === 0 && status === 'PENDING';
+	const can = (action: OrderAction) => !isOver && order.allowedActions.includes(action);
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4 last:pb-0">
 			<div className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -55,8 +58,13 @@ export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps
 					</LinkButton>
 				)}
 				{!can('PAY') && (
-					<LinkButton href={orderHref(id)} variant="secondary" size="sm" aria-label={t('orders.openOne', { code })}>
-						{t('orders.open')}
+					<LinkButton
+						href={orderHref(id)}
+						variant="secondary"
+						size="sm"
+						aria-label={t(status === 'PAID' ? 'orders.openOne' : 'orders.seeOne', { code })}
+					>
+						{t(status === 'PAID' ? 'orders.open' : 'orders.see')}
 					</LinkButton>
 				)}
 				{can('CANCEL') && (

@@ -13,6 +13,7 @@ export default {
 		content: [
 			'Chỉ lệnh đã trả mới gọi là “Phiếu mua cổ phần”; còn lại là “Lệnh góp vốn”.',
 			'Tổng viết bằng số và bằng chữ: “50.750.000 ₫”, “Năm mươi triệu bảy trăm năm mươi nghìn đồng”.',
+			'Lệnh của người khác (order.owner) nói về “người mua”, có tên người mua và mã thanh toán; không có gì “của bạn”.',
 			'Giờ Việt Nam, dạng 05/03/2026 09:12.',
 		],
 		access: [
@@ -29,6 +30,7 @@ export default {
 		content: [
 			'Only a paid order is called “Share purchase receipt”; the others “Order”.',
 			'The total stands in figures and in words: “₫50,750,000”, then spelt out.',
+			'Somebody else’s (order.owner) speaks of “the buyer”, with their name and the payment code; nothing is “yours”.',
 			'Times are Vietnamese, as 05/03/2026 09:12.',
 		],
 		access: [

@@ -64,6 +64,18 @@ export const Refunded: Story = {
 		await expect(canvas.getByText('Toàn bộ số tiền đã được hoàn vào ví.')).toBeVisible();
 	},
 };
+/** As staff read it: nothing of it is theirs. */
+export const OfSomebodyElse: Story = {
+	args: { order: fixtures.ofSomebodyElse, paymentHref: undefined },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByText('Đã nhận đủ tiền. Cổ phần là của người mua.')).toBeVisible();
+		await expect(canvas.getByText('Người mua').nextElementSibling).toHaveTextContent('Trần Văn Bình');
+		await expect(canvas.getByText('Cách trả').nextElementSibling).toHaveTextContent('Ví của người mua');
+		await expect(canvas.getByText('Mã thanh toán').nextElementSibling).toHaveTextContent('AC3K8P1D2Q7R');
+		await expect(canvas.getByRole('button', { name: 'Sao chép mã thanh toán' })).toBeVisible();
+		await expect(canvasElement).not.toHaveTextContent(/của bạn/);
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const LongText: Story = {

@@ -30,7 +30,7 @@ export interface OrderReceiptProps {
 export function OrderReceipt({ order, totalShare, listingHref, paymentHref, actions }: OrderReceiptProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
-	const { code, quantity, pricePerShare, fee, finalCost, paymentMethod, locationInfo } = order;
+	const { code, quantity, pricePerShare, fee, finalCost, paymentMethod, paymentCode, locationInfo, owner } = order;
 	const { createdAt, expiresAt, paidAt, closedAt, closeReason } = order;
 	// The clock here may be ahead of the one who lists: what is no longer held is not called held.
 	const isHeld = useCountdown(expiresAt) > 0;
@@ -50,24 +50,14 @@ export function OrderReceipt({ order, totalShare, listingHref, paymentHref, acti
 				<OrderStatusTag status={status} />
 			</div>
 			<p className="max-w-prose">
-				{t(`receipt.text.${status}`)} {status === 'PENDING' && expiresAt && <HoldLeft until={expiresAt} />}
+				{t(owner ? `receipt.textOfOther.${status}` : `receipt.text.${status}`)}{' '}
+				{status === 'PENDING' && expiresAt && <HoldLeft until={expiresAt} />}
 			</p>
 			<dl className="divide-y divide-line border-y border-line-strong">
 				<Line label={t('receipt.code')}>
-					<span className="inline-flex flex-wrap items-center justify-end gap-x-1 wrap-anywhere">
-						{code}
-						<span className="-mr-3">
-							<CopyButton
-								text={code}
-								label={t('receipt.copyCode')}
-								doneLabel={t('receipt.copied')}
-								failedLabel={t('receipt.copyFailed')}
-							>
-								{t('receipt.copy')}
-							</CopyButton>
-						</span>
-					</span>
+					<Code text={code} label={t('receipt.copyCode')} />
 				</Line>
+				{owner && <Line label={t('receipt.buyer')}>{owner.name}</Line>}
 				<Line label={t('receipt.offering')}>
 					<OrderedTitle title={locationInfo.title} href={listingHref} />
 				</Line>
@@ -89,7 +79,14 @@ export function OrderReceipt({ order, totalShare, listingHref, paymentHref, acti
 					<Small>{priceInWords(finalCost, locale)}</Small>
 				</Line>
 				{paymentMethod && status === 'PAID' && (
-					<Line label={t('receipt.method')}>{t(`receipt.methods.${paymentMethod}`)}</Line>
+					<Line label={t('receipt.method')}>
+						{t(owner && paymentMethod === 'WALLET' ? 'receipt.walletOfOther' : `receipt.methods.${paymentMethod}`)}
+					</Line>
+				)}
+				{owner && paymentCode && (
+					<Line label={t('receipt.paymentCode')}>
+						<Code text={paymentCode} label={t('receipt.copyPaymentCode')} />
+					</Line>
 				)}
 				{paymentHref && (
 					<Line label={t('receipt.payment')}>
@@ -115,6 +112,21 @@ export function OrderReceipt({ order, totalShare, listingHref, paymentHref, acti
 			</dl>
 			{actions && <div className="flex flex-wrap gap-3">{actions}</div>}
 		</article>
+	);
+}
+
+/** A code with a button that copies it. */
+function Code({ text, label }: { text: string; label: string }) {
+	const { t } = useTranslation('invest');
+	return (
+		<span className="inline-flex flex-wrap items-center justify-end gap-x-1 wrap-anywhere">
+			{text}
+			<span className="-mr-3">
+				<CopyButton text={text} label={label} doneLabel={t('receipt.copied')} failedLabel={t('receipt.copyFailed')}>
+					{t('receipt.copy')}
+				</CopyButton>
+			</span>
+		</span>
 	);
 }
 

@@ -40,6 +40,16 @@ export const ToBePaid: Story = {
 		await expect(args.onCancel).toHaveBeenCalledWith(expect.objectContaining({ id: fixtures.pending.id }));
 	},
 };
+/** Its time ran out while it was open; the server has not freed its shares yet. */
+export const HoldOver: Story = {
+	args: { order: { ...fixtures.pending, expiresAt: '2026-03-10T05:00:00Z' }, billing },
+	render: (args) => <OrderScreen {...args} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Hủy lệnh' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lệnh góp vốn CP7K2M9X');
+	},
+};
 export const Expired: Story = {
 	args: { order: fixtures.expired, totalShare: null },
 	play: async ({ canvas }) => {
@@ -64,6 +74,20 @@ export const OverWithItsPayment: Story = {
 	},
 };
 export const Refunded: Story = { args: { order: fixtures.refunded } };
+/** As staff read it: they are led back to everybody's, and buy nothing. */
+export const OfSomebodyElse: Story = {
+	args: {
+		order: { ...fixtures.expired, owner: { name: 'Trần Văn Bình' } },
+		ordersHref: '/invest?tab=all',
+	},
+	play: async ({ canvas }) => {
+		const ways = canvas.getAllByRole('link', { name: 'Tất cả lệnh góp vốn' });
+		await expect(ways).toHaveLength(2);
+		for (const way of ways) await expect(way).toHaveAttribute('href', '/invest?tab=all');
+		await expect(canvas.queryByText(/của tôi/)).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: 'Mua lại' })).not.toBeInTheDocument();
+	},
+};
 export const Missing: Story = { args: { order: null } };
 export const Loading: Story = { args: { order: undefined } };
 export const Error: Story = {

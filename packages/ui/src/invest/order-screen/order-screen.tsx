@@ -1,3 +1,4 @@
+import { useCountdown } from '@ancu/forms/form';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -17,7 +18,7 @@ export interface OrderScreenProps {
 	/** It could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
-	/** Where orders are listed. */
+	/** Where orders are listed: one's own, or everybody's where it is somebody else's. */
 	ordersHref: string;
 	/** Address of an offering. */
 	listingHref: OrderedListingHref;
@@ -48,8 +49,11 @@ export function OrderScreen({
 	heading,
 }: OrderScreenProps) {
 	const { t } = useTranslation(['invest', 'translation']);
+	// The clock of the server frees shares within a minute: by then nothing is left to pay or to give up.
+	const isHeld = useCountdown(order?.expiresAt) > 0;
 	// What is over may still show how a payment went.
-	const isToPay = Boolean(billing) && order?.allowedActions.includes('PAY');
+	const isToPay = isHeld && Boolean(billing) && order?.allowedActions.includes('PAY');
+	const whose = order?.owner ? 'all' : 'mine';
 	const offering = order ? listingHref(order.locationInfo) : undefined;
 	const title = t(isToPay ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
 	return (
@@ -59,7 +63,7 @@ export function OrderScreen({
 				crumbs={[
 					{ label: t('translation:home'), href: '/' },
 					{ label: t('screen.title'), href: '/invest' },
-					{ label: t('orders.title.mine'), href: ordersHref },
+					{ label: t(`orders.title.${whose}`), href: ordersHref },
 					{ label: order?.code ?? '…' },
 				]}
 			/>
@@ -86,7 +90,7 @@ export function OrderScreen({
 					{order.status === 'PENDING' && order.expiresAt && (
 						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2 font-bold">
 							<HoldLeft until={order.expiresAt} />
-							{order.allowedActions.includes('CANCEL') && (
+							{isHeld && order.allowedActions.includes('CANCEL') && (
 								<Button variant="quiet" size="sm" onClick={() => onCancel(order)}>
 									{t('orders.cancel')}
 								</Button>
@@ -107,9 +111,9 @@ export function OrderScreen({
 						actions={
 							<>
 								<LinkButton href={ordersHref} variant="secondary">
-									{t('order.toOrders')}
+									{t(order.owner ? 'orders.title.all' : 'order.toOrders')}
 								</LinkButton>
-								{offering && (order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
+								{offering && !order.owner && (order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
 									<LinkButton href={offering}>{t('order.again')}</LinkButton>
 								)}
 							</>

@@ -90,8 +90,8 @@ export interface DetailPlaceProps {
 	/** Undefined while it loads. */
 	detail: ListingDetail | undefined;
 	level: DetailLevel;
-	/** The map around it. */
-	map: ReactNode;
+	/** The map around it; nothing where no pin is set. */
+	map?: ReactNode;
 }
 
 /** Where it lies, as far as that is said. */
@@ -112,8 +112,8 @@ export function DetailPlace({ detail, level, map }: DetailPlaceProps) {
 						{detail.currentWard && ` (${t('detail.formerWardUnknown')})`}
 					</p>
 				)}
-				<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
-				<p className="text-sm text-ink-muted">{t('detail.approximate')}</p>
+				{map && <div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>}
+				<p className="text-sm text-ink-muted">{t(map ? 'detail.approximate' : 'detail.withoutPin')}</p>
 			</div>
 		</DetailSection>
 	);

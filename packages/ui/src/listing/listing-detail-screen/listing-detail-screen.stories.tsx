@@ -50,6 +50,13 @@ export const Sparse: Story = {
 		await expect(canvas.getByText(/^Người đăng chưa ghi giấy tờ nào/)).toBeVisible();
 	},
 };
+export const WithoutPin: Story = {
+	args: { map: null },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Người đăng chưa đặt ghim trên bản đồ.')).toBeVisible();
+		await expect(canvas.queryByText(/gần đúng/)).not.toBeInTheDocument();
+	},
+};
 export const WaitsForApproval: Story = {
 	args: { status: 'PENDING' },
 	play: async ({ canvas }) => {

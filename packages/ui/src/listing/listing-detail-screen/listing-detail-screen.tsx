@@ -35,8 +35,8 @@ export interface ListingDetailScreenProps {
 	/** Others like it nearby; undefined while they load. */
 	similar: readonly ListingSummary[] | undefined;
 	now: Date;
-	/** The map around it. */
-	map: ReactNode;
+	/** The map around it; nothing where no pin is set. */
+	map?: ReactNode;
 	/** Where its page is, as `https://ancu.vn/real-estate/1042`: on paper nothing else leads there. */
 	address?: string | undefined;
 	/** What can be done with it: save, share, report. */

@@ -11,6 +11,7 @@ const meta = {
 		pageSize: 21,
 		search: '',
 		audience: 'signedIn',
+		signInHref: '/auth/sign-in?next=%2Freal-estate-broker',
 		hrefOf: (search, page) => `/real-estate-broker?q=${search}&page=${page}`,
 		onSearch: fn(),
 		onRetry: fn(),
@@ -41,7 +42,7 @@ export const Full: Story = {
 		);
 		await expect(canvas.getByRole('link', { name: '0900 001 234' })).toHaveAttribute('href', 'tel:+84900001234');
 		await expect(canvas.getByRole('link', { name: 'hanh@vi-du.vn' })).toHaveAttribute('href', 'mailto:hanh@vi-du.vn');
-		await expect(canvas.queryByText(/Hãy đăng nhập để xem/)).not.toBeInTheDocument();
+		await expect(canvas.queryByText(/Đăng nhập để xem/)).not.toBeInTheDocument();
 	},
 };
 /** The server gives visitors no contacts: they are told once what would show them. */
@@ -54,7 +55,10 @@ export const ForVisitors: Story = {
 		})),
 	},
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText(/Hãy đăng nhập để xem số điện thoại và email/)).toBeVisible();
+		await expect(canvas.getByRole('link', { name: /^Đăng nhập để xem số điện thoại và email/ })).toHaveAttribute(
+			'href',
+			'/auth/sign-in?next=%2Freal-estate-broker',
+		);
 	},
 };
 export const Loading: Story = { args: { posters: undefined } };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { ListBody, type PagedListProps } from '../../translation/list-body/list-body.tsx';
@@ -14,6 +15,8 @@ import { PosterCard } from './poster-card.tsx';
 export interface PosterListProps extends PagedListProps {
 	/** Who looks: visitors are told how they see contacts. */
 	audience: 'signedIn' | 'visitor';
+	/** Where visitors sign in for that. */
+	signInHref: string;
 	/** Those with most listings first; undefined while they load. */
 	posters: readonly Poster[] | undefined;
 	/** What was searched for; empty for everybody. */
@@ -34,6 +37,7 @@ export function PosterList({
 	hrefOf,
 	onSearch,
 	audience,
+	signInHref,
 	avatarOf,
 	...list
 }: PosterListProps) {
@@ -54,10 +58,14 @@ export function PosterList({
 						{posters && t('posters.total', { count: total, formatted: formatNumber(total, locale) })}
 					</p>
 				</div>
-				<p className="max-w-prose text-ink-muted">
-					{t('posters.lead')}
-					{audience === 'visitor' && ` ${t('posters.forSignedIn')}`}
-				</p>
+				<p className="max-w-prose text-ink-muted">{t('posters.lead')}</p>
+				{audience === 'visitor' && (
+					<p>
+						<Link href={signInHref} alone>
+							{t('posters.signIn')}
+						</Link>
+					</p>
+				)}
 			</div>
 			<search>
 				<form

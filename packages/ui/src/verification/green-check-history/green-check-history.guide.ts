@@ -11,6 +11,7 @@ export default {
 		],
 		content: [
 			'Ghi vai trò, không ghi tên nhân viên: “Nhân viên kiểm tra”.',
+			'Là một phần riêng của trang thì có tiêu đề “Lịch sử kiểm tra” (titled).',
 			'Mất tích xanh kể điều đã đổi: “Đã đổi: giá, ảnh.”',
 		],
 		access: ['Là danh sách có thứ tự, cũ nhất trước; chấm xanh chỉ thêm cho mắt.'],
@@ -21,7 +22,11 @@ export default {
 			'For prices take PriceHistory, for the listing ListingTimeline.',
 			'For planning checks take PlanningCheckTimeline.',
 		],
-		content: ['Roles, no names of staff: “Checker”.', 'A mark that fell lists what changed: “Changed: price, photos.”'],
+		content: [
+			'As a part of a page it has its heading, “Check history” (titled).',
+			'Roles, no names of staff: “Checker”.',
+			'A mark that fell lists what changed: “Changed: price, photos.”',
+		],
 		access: ['An ordered list, the oldest first; the green dot is for the eye.'],
 	},
 } satisfies Guide;

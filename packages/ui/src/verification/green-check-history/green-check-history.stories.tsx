@@ -23,6 +23,13 @@ export const Default: Story = {
 		await expect(stations.at(-1)).toHaveTextContent('Có thay đổi khácTự động');
 	},
 };
+/** On a listing's page, below the history of its price. */
+export const APartOfAPage: Story = {
+	args: { titled: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 2, name: 'Lịch sử kiểm tra' })).toBeVisible();
+	},
+};
 export const WithWords: Story = { args: { events: fixtures.sentBack.events } };
 export const UnknownField: Story = {
 	args: { events: [{ ...fixtures.fallenCheck.events[5], fields: ['price', 'roofColour'] } as never] },

@@ -14,10 +14,23 @@ export interface GreenCheckHistoryProps {
 	failed?: boolean | undefined;
 	/** Left out where they come along with something else. */
 	onRetry?: (() => void) | undefined;
+	/** It is a part of a page, with a heading of its own of level 2. @default false: what it stands in has one */
+	titled?: boolean | undefined;
 }
 
 /** What happened to the green checks of a listing, as stations of a route: what, by which role, when. */
-export function GreenCheckHistory({ events, failed = false, onRetry }: GreenCheckHistoryProps) {
+export function GreenCheckHistory({ titled = false, ...history }: GreenCheckHistoryProps) {
+	const { t } = useTranslation('verification');
+	if (!titled) return <Events {...history} />;
+	return (
+		<section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<h2 className="text-xl font-bold">{t('history.title')}</h2>
+			<Events {...history} />
+		</section>
+	);
+}
+
+function Events({ events, failed = false, onRetry }: Omit<GreenCheckHistoryProps, 'titled'>) {
 	const { t, i18n } = useTranslation('verification');
 	const locale = useLocale();
 	const roleName = useRoleName();

@@ -11,7 +11,7 @@ export default {
 			'Không hoàn một phần: không có ô số tiền.',
 		],
 		content: [
-			'Tìm bằng mã trên biên nhận; trước khi hoàn thấy rõ khoản gì, bao nhiêu và của ai.',
+			'Tìm bằng mã trên biên nhận hoặc mã lệnh góp vốn; trước khi hoàn thấy rõ khoản gì, bao nhiêu, của ai và lệnh nào bị hủy.',
 			'Lời cảnh báo nói cả việc bị hủy theo và “Không làm ngược lại được.”',
 			'Lý do hiện trong lịch sử ví của người trả: viết cho họ đọc.',
 		],
@@ -25,7 +25,7 @@ export default {
 			'There is no refund in part and no field for an amount.',
 		],
 		content: [
-			'Found by the code on the receipt; what, how much and whose it is stand there before it is given back.',
+			'Found by the code on the receipt or of the order; what, how much, whose it is and which order goes with it stand there before it is given back.',
 			'The warning names what is cancelled with it and “This cannot be undone.”',
 			"The reason shows in the payer's history: write it to them.",
 		],

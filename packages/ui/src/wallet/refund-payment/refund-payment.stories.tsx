@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { staffPayment } from '../transactions.fixtures.ts';
+import { orderPayment, staffPayment } from '../transactions.fixtures.ts';
 import { RefundPayment, type RefundPaymentProps } from './refund-payment.tsx';
 
 const meta = {
@@ -59,6 +59,22 @@ export const ShowsWhatAndWhoseItIs: Story = {
 		const dialog = screen.getByRole('dialog');
 		await expect(dialog).toHaveTextContent(/Kiểm tra quy hoạch 500\.000\s₫, mã AC3K8P1D2Q7R/);
 		await expect(dialog).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
+	},
+};
+export const SaysWhichOrderIsCancelled: Story = {
+	args: { onFind: fn<RefundPaymentProps['onFind']>(async () => orderPayment) },
+	globals: { viewport: { value: 'phone320' } },
+	play: async (context) => {
+		const { userEvent, args } = context;
+		const dialog = await open(context);
+		const field = dialog.getByLabelText('Mã thanh toán');
+		await expect(field).toHaveAccessibleDescription(/mã lệnh như GV000012/);
+		await userEvent.type(field, 'GV000012{Enter}');
+		await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Không làm ngược lại được.'));
+		await expect(args.onFind).toHaveBeenCalledWith('GV000012');
+		const shown = screen.getByRole('dialog');
+		await expect(shown).toHaveTextContent('Lệnh: GV000012, Khu nhà ở kết hợp thương mại dịch vụ ven sông Sài Gòn');
+		await expect(shown).toHaveTextContent('Lệnh GV000012 bị hủy theo');
 	},
 };
 export const ShownDark: Story = { ...ShowsWhatAndWhoseItIs, tags: ['!test'], globals: { theme: 'dark' } };

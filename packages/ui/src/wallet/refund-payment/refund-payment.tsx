@@ -19,7 +19,7 @@ import type { StaffPayment } from '../staff-payment-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 
 export interface RefundPaymentProps {
-	/** Looks a payment up by the code on its receipt; returns what `useFindPaymentForm` says where it cannot be given back. */
+	/** Looks a payment up by the code on its receipt, or of the share order that it paid; returns what `useFindPaymentForm` says where it cannot be given back. */
 	onFind: (code: string) => Promise<StaffPayment | SubmitFailure>;
 	/** Gives it back. */
 	onRefund: (id: string, values: RefundValues) => ReturnType<RefundFormOptions['onSubmit']>;
@@ -106,12 +106,18 @@ function RefundForm({ id, payment, onSubmit }: RefundFormOptions & { id: string;
 		>
 			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere">
 				<p className="font-bold">{paymentOf(payment)}</p>
+				{payment.order && (
+					<p className="text-sm">
+						<span className="text-ink-muted">{t('staffPayment.order')}: </span>
+						{`${payment.order.code}, ${payment.order.locationInfo.title}`}
+					</p>
+				)}
 				<p className="text-sm">
 					<span className="text-ink-muted">{t('staffPayment.payer')}: </span>
 					{payerOf(payment)}
 				</p>
 			</div>
-			<p>{t('refund.warning')}</p>
+			<p>{t(payment.order ? 'refund.orderWarning' : 'refund.warning', { code: payment.order?.code })}</p>
 			<Field required label={t('refund.reason')} hint={t('refund.reasonHint')} error={errorOf('reason')}>
 				{(control) => <TextArea {...control} {...form.register('reason')} rows={3} />}
 			</Field>

@@ -17,7 +17,7 @@ export default {
 		content: [
 			'Số lớn là tiền tiêu được, không phải tổng: “Dùng được ngay 4.200.000 ₫”.',
 			'Đủ từng đồng; không rút gọn thành “4,2 triệu”.',
-			'Luôn nói tiền giữ sẽ đi đâu: “Xong thì trừ hẳn, không thành thì trả về ví.”',
+			'Luôn nói tiền giữ sẽ đi đâu: “Ngân hàng chuyển xong thì trừ hẳn, không chuyển nữa thì trả về ví.”',
 		],
 		access: ['Số dư là vùng role="status": nạp xong số mới được đọc lên.'],
 	},
@@ -35,7 +35,7 @@ export default {
 		content: [
 			'The large figure is what can be spent, not the total: “Ready to spend ₫4,200,000”.',
 			'To the đồng, never shortened to “4.2 million”.',
-			'Always say where held money goes: “It is spent once that is, and comes back if it fails.”',
+			'Always say where held money goes: “It leaves your wallet once the bank has sent it, and comes back if the transfer is not made.”',
 		],
 		access: ['The balance is a role="status": a new one is read out.'],
 	},

@@ -18,7 +18,7 @@ export const Full: Story = {
 		await expect(canvas.getByRole('status')).toHaveTextContent('4.200.000 ₫');
 		const [held, heldText, total] = canvas.getAllByRole('definition');
 		await expect(held).toHaveTextContent('300.000 ₫');
-		await expect(heldText).toHaveTextContent('Đang tạm giữ cho khoản chưa hoàn tất');
+		await expect(heldText).toHaveTextContent(/^Đang giữ để chuyển về tài khoản ngân hàng của bạn\./);
 		await expect(total).toHaveTextContent('4.500.000 ₫');
 		await expect(canvas.getByRole('link', { name: 'Nạp tiền' })).toHaveAttribute('href', '?topUp=1');
 	},
