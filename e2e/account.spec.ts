@@ -612,6 +612,40 @@ test(
 );
 
 test(
+	'a link for a new password is still waited for after a reload, not the code of before',
+	once,
+	async ({ page, site }) => {
+		const later = new Date(Date.now() + 600_000).toISOString();
+		await page.route('**/graphql', (route) => {
+			const sent = { id: randomUUID(), expiresAt: later, resendAt: later };
+			return asks(route.request(), /mutation RequestPhoneCode\b/)
+				? route.fulfill({ json: { data: { requestPhoneCode: sent } } })
+				: route.fallback();
+		});
+		const { code, recover } = account;
+		await openIn(page, 'vn', '/auth/forgot-password', site);
+		await page.getByLabel(code.phone, { exact: true }).fill(phone());
+		await page.getByRole('button', { name: code.send }).click();
+		await page.getByRole('button', { name: code.changePhone }).click();
+		await page.getByText(recover.way.email).click();
+		await page.getByRole('textbox', { name: recover.email }).fill('khong-ai@vi-du.vn');
+		await page.getByRole('button', { name: recover.sendLink }).click();
+		const sent = page.getByRole('heading', { name: recover.mailSent });
+		await expect(sent).toBeFocused();
+		await page.reload();
+		await expect(sent).toBeVisible();
+		await expect(page.getByText(recover.mailSentTo.replace('{{email}}', 'khong-ai@vi-du.vn'))).toBeVisible();
+		// Another address is asked for, which a reload does not change either.
+		await page.getByRole('button', { name: recover.otherEmail }).click();
+		await page.reload();
+		await hydrated(page);
+		await expect(page.getByRole('textbox', { name: recover.email })).toBeVisible();
+		await expect(page.getByRole('radio', { name: recover.way.email })).toBeChecked();
+		await expect(page.getByRole('textbox', { name: code.code })).toHaveCount(0);
+	},
+);
+
+test(
 	'another e-mail and another phone take the password, and what was typed stays where it is wrong',
 	once,
 	async ({ page, browser, site }) => {

@@ -17,6 +17,7 @@ const check = ['GreenCheck', 'MyGreenChecks', 'OwnCheckedListing', 'GreenCheckHi
 const checkAtDesk = ['GreenCheckQueue', 'GreenCheckWork'];
 const mark = [...check, 'ListingMark', 'PublicListing', 'ListingDetail'];
 const order = ['InvestmentOrder', 'InvestmentOrders', 'InvestmentPoints', 'Holdings', 'Offering', 'Offerings'];
+const listingPrice = ['SavedListings', 'CompareListings', 'PublicListing', 'ListingDetail', 'ListingPrices'];
 const ownListing = ['OwnListings', 'OwnListingCounts', 'PublicListing', 'ListingDetail'];
 const everywhere = ['ListingSearch', 'ListingNearby', 'PersonListings', 'MapClusters'];
 
@@ -69,14 +70,8 @@ const shownBy: Readonly<Record<Tag, readonly string[]>> = {
 	// No page shows reports to whoever made them.
 	'listing.reportDismissed': [],
 	'listing.reportUpheld': everywhere,
-	'listing.price': [
-		'SavedListings',
-		'CompareListings',
-		'PublicListing',
-		'ListingDetail',
-		'ListingPrices',
-		...everywhere,
-	],
+	'listing.price': [...listingPrice, ...everywhere],
+	'listing.rent': [...listingPrice, ...everywhere],
 	'search.found': ['SavedSearches', 'ListingSearch'],
 	'procedure.due': ['Procedure', 'MyProcedures'],
 	'procedure.late': ['Procedure', 'MyProcedures'],

@@ -35,6 +35,14 @@ describe('with what ships alone', () => {
 		expect(box.north - box.south).toBeCloseTo(0.12);
 	});
 
+	it('a district of which only its province’s point is known lies somewhere in that', async () => {
+		// Quận 12: the middle of the city is in Quận 3.
+		expect(await boxOf({ provinceId: '79', districtId: '761' })).toEqual(await boxOf({ provinceId: '79' }));
+		// The only city of a province is where that is.
+		const { south, north } = await boxOf({ provinceId: '36', districtId: '356' });
+		expect(north - south).toBeCloseTo(0.12);
+	});
+
 	it('a province is where its districts are, one in force where those of all that it was made of are', async () => {
 		const [old, now] = [await boxOf({ provinceId: '79' }), await boxOf({ currentProvinceId: '79' })];
 		expect(old.north - old.south).toBeGreaterThan(0.4);

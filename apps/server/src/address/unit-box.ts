@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import type { UnitLevel } from '../database/tables.ts';
 import type { GeoBox, QueryGetUnitBoxArgs } from '../graphql/schema.generated.ts';
 import { findMappingsOf, findUnits, findUnitsByKey, type UnitKey, type UnitRow } from './address.repository.ts';
+import { borrowsPoint } from './geocode/address-book.ts';
 
 // Degrees around the points that stand for a unit, for they are seats and no edges; a hundredth is about a kilometre.
 const MARGIN: Readonly<Record<UnitLevel, number>> = { ward: 0.02, district: 0.06, province: 0.1 };
@@ -32,7 +33,15 @@ async function boxOf(db: Db, unit: UnitRow): Promise<GeoBox | undefined> {
 	const own = await outlined(db, [unit]);
 	if (own) return own;
 	const parts = await findParts(db, unit);
-	return (await outlined(db, parts)) ?? around([unit, ...parts], MARGIN[unit.level]);
+	const located = (await isBorrowing(db, unit)) ? parts : [unit, ...parts];
+	return (await outlined(db, parts)) ?? around(located, MARGIN[unit.level]);
+}
+
+/** The point of a unit is that of its province, and says nothing of where in it the unit lies. */
+async function isBorrowing(db: Db, { level, parent_code: parent, ...unit }: UnitRow): Promise<boolean> {
+	if (unit.system !== 'legacy' || level !== 'district' || parent === null) return false;
+	const [province] = await findUnitsByKey(db, [{ system: 'legacy', code: parent }]);
+	return province !== undefined && borrowsPoint(unit, province, await findUnits(db, 'legacy', 'district', parent));
 }
 
 /** What a unit consists of, or became: outlines are mostly of wards in force, points of legacy districts. */

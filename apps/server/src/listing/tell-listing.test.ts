@@ -230,6 +230,25 @@ describe('whoever saved a listing is told', () => {
 		expect(await told(an, 'listing.price')).toBeUndefined();
 	});
 
+	it('of a rent as a month’s', async () => {
+		const saver = await insertPerson(server);
+		const id = await insertListing(server, an.id, {
+			title,
+			status: 'PENDING',
+			trading_type: 'RENT',
+			price: 12_000_000,
+		});
+		await accept(id);
+		await save(saver, id);
+		await update(an, id, { price: 12_500_000 });
+		await accept(id);
+		expect(await told(saver, 'listing.rent')).toMatchObject({
+			title: 'Tin bạn lưu vừa đổi giá thuê',
+			body: `“${title}”: từ 12 triệu/tháng thành 12,5 triệu/tháng.`,
+		});
+		expect(await told(saver, 'listing.price')).toBeUndefined();
+	});
+
 	it('also where its poster’s file says so', async () => {
 		const saver = await insertPerson(server);
 		const row = {

@@ -53,17 +53,22 @@ export async function tellExpired(tx: Db, ids: readonly string[]): Promise<void>
 /** Tells those who saved listings whose price was just noted that it is another than the one before. Negotiable is null. */
 export async function tellNewPrices(tx: Db, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
-	await notifyMany(tx, {
-		tag: 'listing.price',
-		accountId: sql`saved_listing.account_id`,
-		params: sql`jsonb_build_object('title', title, 'before', before.price_raw, 'after', listing.price_raw)`,
-		link: sql`'/real-estate/' || sequence_id`,
-		from: sql`saved_listing join listing on listing.id = saved_listing.listing_id
+	for (const [tag, kind] of [
+		['listing.price', sql`trading_type <> 'RENT'`],
+		['listing.rent', sql`trading_type = 'RENT'`],
+	] as const) {
+		await notifyMany(tx, {
+			tag,
+			accountId: sql`saved_listing.account_id`,
+			params: sql`jsonb_build_object('title', title, 'before', before.price_raw, 'after', listing.price_raw)`,
+			link: sql`'/real-estate/' || sequence_id`,
+			from: sql`saved_listing join listing on listing.id = saved_listing.listing_id
 			join lateral (
 				select price_raw from price_point where listing_id = listing.id order by id desc offset 1 limit 1
 			) as before on before.price_raw is distinct from listing.price_raw
-			where listing.id = any(${ids}::uuid[]) and saved_listing.account_id <> listing.account_id`,
-	});
+			where listing.id = any(${ids}::uuid[]) and saved_listing.account_id <> listing.account_id and ${kind}`,
+		});
+	}
 }
 
 /** Tells posters of listings that end within a week, once for each end: renewed, one has another. */

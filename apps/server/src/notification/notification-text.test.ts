@@ -20,6 +20,7 @@ const sample: Kinds = {
 	words: 'Vì thế',
 	money: 500_000,
 	price: 5_200_000_000,
+	rent: 12_500_000,
 	moment: '2026-03-09T17:05:00Z',
 	day: '2026-03-10',
 	count: 2,
@@ -70,6 +71,9 @@ describe('what is said', () => {
 		expect([found(1), found(3_000)]).toEqual(['“Nhà” has one new listing.', '“Nhà” has 3,000 new listings.']);
 		const price = { tag: 'listing.price', params: { title: 'Nhà', before: 4_200_000_000, after: null } };
 		expect(bodyOf(price, 'vn')).toBe('“Nhà”: từ 4,2\u00a0tỷ thành giá thỏa thuận.');
+		const rent = { tag: 'listing.rent', params: { title: 'Nhà', before: 12_500_000, after: null } };
+		expect(plain(bodyOf(rent, 'vn'))).toBe('“Nhà”: từ 12,5 triệu/tháng thành giá thỏa thuận.');
+		expect(plain(bodyOf(rent, 'en'))).toBe('“Nhà”: from ₫12.5 million/month to a negotiable price.');
 	});
 
 	it('tells of the fee only where it went back', () => {

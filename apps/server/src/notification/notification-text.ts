@@ -66,6 +66,10 @@ const formats: { [Kind in keyof Kinds]: (value: Kinds[Kind], locale: Locale) => 
 	words: shorten,
 	money: formatMoneyExact,
 	price: (dong, locale) => (dong === null ? messageText('value.negotiable', {}, locale) : formatMoney(dong, locale)),
+	rent: (dong, locale) =>
+		dong === null
+			? formats.price(dong, locale)
+			: messageText('value.perMonth', { price: formats.price(dong, locale) }, locale),
 	moment: formatDateTime,
 	day: formatDate,
 	count: (value, locale) => formatNumber(Number(value), locale),

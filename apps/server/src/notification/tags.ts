@@ -10,6 +10,8 @@ export interface Kinds {
 	money: number;
 	/** Đồng, as people say it; null is negotiable. */
 	price: number | null;
+	/** The same a month. */
+	rent: number | null;
 	/** ISO 8601. */
 	moment: string;
 	/** YYYY-MM-DD or ISO 8601. */
@@ -74,6 +76,7 @@ export const tags = {
 	'listing.reportDismissed': title,
 	'listing.reportUpheld': title,
 	'listing.price': { ...title, before: 'price', after: 'price' },
+	'listing.rent': { ...title, before: 'rent', after: 'rent' },
 	'search.found': { name: 'name', count: 'count' },
 	'procedure.due': { name: 'name', count: 'count', day: 'day' },
 	'procedure.late': { name: 'name', count: 'count', day: 'day' },

@@ -1,9 +1,10 @@
 import { useResetPasswordMutation, useSendMailLinkMutation } from '@ancu/api/account';
 import type { ResetPasswordValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
 import { isProofOver } from './is-proof-over.ts';
+import { forgetMailRecovery, keepMailRecovery, readMailRecovery } from './kept-recovery.ts';
 import { useEmailToken } from './use-email-token.ts';
 import { useEnter } from './use-enter.ts';
 import { usePhoneCode } from './use-phone-code.ts';
@@ -22,6 +23,19 @@ export function useRecovery() {
 	const resetPassword = useResetPasswordMutation();
 	const submit = useSubmit();
 	const enter = useEnter();
+	const startByMail = () => {
+		setWay('email');
+		// A code that was sent before is not what is waited for.
+		code.restart();
+	};
+	// Not at once: the server, which drew the page, knows of none. And before the link's token, which is further on.
+	const readKept = useEffectEvent(() => {
+		const kept = readMailRecovery();
+		if (!kept) return;
+		startByMail();
+		if (kept.email) setState({ step: 'mailSent', email: kept.email });
+	});
+	useEffect(() => readKept(), []);
 	useEmailToken((emailToken) => {
 		setWay('email');
 		setState({ step: 'password', emailToken });
@@ -31,10 +45,15 @@ export function useRecovery() {
 	const restart = () => {
 		setState({ step: 'start' });
 		code.restart();
+		if (way === 'email') keepMailRecovery('');
 	};
 	return {
 		way,
-		setWay,
+		setWay: (chosen: 'phone' | 'email') => {
+			setWay(chosen);
+			if (chosen === 'email') keepMailRecovery('');
+			else forgetMailRecovery();
+		},
 		restart,
 		code,
 		step: state.step === 'start' && code.sent ? (code.proof ? ('password' as const) : ('code' as const)) : state.step,
@@ -45,6 +64,7 @@ export function useRecovery() {
 			submit(async () => {
 				// As a visitor, though somebody may be signed in: for them it would be the link that proves their address.
 				await useSendMailLinkMutation.fetcher({ email }, { 'x-token': '' })();
+				keepMailRecovery(email);
 				setState({ step: 'mailSent', email });
 			}),
 		reset: (values: ResetPasswordValues): Promise<SubmitFailure | undefined> =>
@@ -53,7 +73,9 @@ export function useRecovery() {
 					const proof = state.step === 'password' ? { emailToken: state.emailToken } : { phoneToken: code.proof };
 					try {
 						const given = { newPassword: values.password, ...proof };
-						await enter((await resetPassword.mutateAsync(given)).lmkResetPassword);
+						const { lmkResetPassword: opened } = await resetPassword.mutateAsync(given);
+						forgetMailRecovery();
+						await enter(opened);
 					} catch (error) {
 						if (state.step !== 'password') await code.renew(error);
 						else if (isProofOver(error)) setState({ step: 'linkExpired' });

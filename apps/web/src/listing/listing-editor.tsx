@@ -82,7 +82,7 @@ export function ListingEditor({
 		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
 		loses: isWaiting,
 	});
-	const { places, units, address } = useDraftPlace(draft);
+	const { places, codes, units, address } = useDraftPlace(draft);
 	const { median, duplicates } = useListingCheck(id, draft, isSending);
 	const { locationLat: lat, locationLong: long } = draft;
 	const point = lat !== null && long !== null ? { lat, long } : undefined;
@@ -115,7 +115,7 @@ export function ListingEditor({
 					isPlaced(draft) ? (choice) => <CurrentAddress place={draft} point={point} {...choice} /> : undefined
 				}
 				former={(choice) => <CommuneBefore commune={draft} {...choice} />}
-				map={(pin) => <PlaceSlot pin={pin} address={units.join(', ')} />}
+				map={(pin) => <PlaceSlot pin={pin} address={units.join(', ')} units={codes} />}
 				pinNotice={
 					isElsewhere
 						? t(proposal.isApproximate ? 'pinMayBeElsewhere' : 'pinElsewhere', {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { quiet } from '../data/query-client.ts';
 import { useDebounced } from '../data/use-debounced.ts';
 import { boxAround } from '../map/boxes.ts';
+import { useUnitBox } from './use-map-box.ts';
 
 const REACH = { pin: 0.004, exact: 0.006, approximate: 0.03 };
 
@@ -15,10 +16,12 @@ export interface PlaceSlotProps {
 	pin: PinControl;
 	/** The units so far, from the smallest, as one text; empty while none is chosen. Each other text is a question that may cost. */
 	address: string;
+	/** The same by their codes. */
+	units: Parameters<typeof useUnitBox>[0];
 }
 
 /** The map of the listing form: it goes where the address lies, and a pin proposes its address. */
-export function PlaceSlot({ pin, address }: PlaceSlotProps) {
+export function PlaceSlot({ pin, address, units }: PlaceSlotProps) {
 	const { t } = useTranslation('web');
 	const { point } = pin;
 	const asked = useDebounced(address);
@@ -30,11 +33,14 @@ export function PlaceSlot({ pin, address }: PlaceSlotProps) {
 	const proposal = useProposal(point);
 	// Where a pin was at first: following it later would move the map under the hand.
 	const [first] = useState(point);
+	const unitBox = useUnitBox(units, place?.lat === null);
 	const box = useMemo(() => {
 		if (place?.lat && place.long)
 			return boxAround(place.lat, place.long, place.isApproximate ? REACH.approximate : REACH.exact);
+		// What is known more roughly than it was asked for is seen from further off: its middle is another place.
+		if (unitBox) return unitBox;
 		return first ? boxAround(first.lat, first.long, REACH.pin) : vietnamBox;
-	}, [first, place]);
+	}, [first, place, unitBox]);
 	const { provinceId, districtId, wardId, currentProvinceId, currentWardId, street } = proposal ?? {};
 
 	return (

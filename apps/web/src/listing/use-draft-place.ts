@@ -13,6 +13,8 @@ export interface DraftPlace {
 	places: AddressOptions;
 	/** Names of the units that were chosen, from the smallest. */
 	units: string[];
+	/** The codes of those. */
+	codes: Partial<Omit<Place, 'system'>>;
 	/** The whole address, as it will stand on the listing. */
 	address: string;
 }
@@ -35,6 +37,9 @@ export function useDraftPlace(draft: Place & Pick<ListingDraft, 'street'>): Draf
 	return {
 		places,
 		units: isByCommune ? current : former,
+		codes: isByCommune
+			? { currentProvinceId: draft.currentProvinceId, currentWardId: draft.currentWardId }
+			: { provinceId: draft.provinceId, districtId: draft.districtId, wardId: draft.wardId },
 		address: [draft.street.trim(), ...shown].filter(Boolean).join(', '),
 	};
 }

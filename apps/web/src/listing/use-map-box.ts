@@ -23,8 +23,10 @@ export function useMapBox(filter: ListingFilter, listings: Parameters<typeof box
 	return filter.box ?? areaBox ?? unitBox ?? found;
 }
 
+type UnitsOfPlace = Pick<ListingFilter, 'provinceId' | 'districtId' | 'wardId' | 'currentProvinceId' | 'currentWardId'>;
+
 /** Where the smallest unit of a filter lies, once that is asked for. */
-function useUnitBox(filter: ListingFilter, wanted: boolean): MapBox | undefined {
+export function useUnitBox(filter: UnitsOfPlace, wanted: boolean): MapBox | undefined {
 	const { provinceId, districtId, wardId, currentProvinceId, currentWardId } = filter;
 	const enabled = wanted && Boolean(provinceId || currentProvinceId);
 	const { data } = useUnitBoxQuery(

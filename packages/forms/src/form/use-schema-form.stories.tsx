@@ -112,6 +112,53 @@ export const ARefusalIsNotSaidOfWhatIsNotSent: Story = {
 	},
 };
 
+const several = z.object({
+	agrees: z.literal(true, 'required'),
+	name: z.string().check(z.minLength(1, 'required')),
+});
+
+/** A form whose last input is registered first, as one beside fields that are drawn by components of their own. */
+function LastFirst({ onSubmit }: { onSubmit: Submit<unknown> }) {
+	const form = useSchemaForm<z.input<typeof several>, z.output<typeof several>>(several, {
+		defaultValues: { agrees: false as true, name: '' },
+		onSubmit,
+	});
+	const agrees = form.register('agrees');
+	return (
+		<form noValidate onSubmit={form.onSubmit}>
+			<label>
+				name <input {...form.register('name')} />
+			</label>
+			<label>
+				agrees <input {...agrees} type="checkbox" />
+			</label>
+			<output>{form.errorOf('agrees')}</output>
+			<button type="submit">save</button>
+		</form>
+	);
+}
+
+export const LeadsToWhatStandsFirst: Story = {
+	args: {
+		onSubmit: fn<Submit<Values>>(() => ({ fields: ['agrees', 'name'].map((path) => ({ path, code: 'taken' })) })),
+	},
+	render: ({ onSubmit }) => <LastFirst onSubmit={onSubmit as Submit<unknown>} />,
+	play: async ({ canvas, userEvent }) => {
+		const [name, agrees] = [canvas.getByRole('textbox'), canvas.getByRole('checkbox')];
+		const save = canvas.getByRole('button', { name: 'save' });
+		await userEvent.click(save);
+		await waitFor(() => expect(name).toHaveFocus());
+		await userEvent.type(name, 'An');
+		await userEvent.click(save);
+		await waitFor(() => expect(agrees).toHaveFocus());
+		// What the server refuses likewise.
+		await userEvent.click(agrees);
+		await userEvent.click(save);
+		await waitFor(() => expect(name).toHaveFocus());
+		await expect(canvas.getByRole('status')).toHaveTextContent('taken');
+	},
+};
+
 const dated = z.object({ day: z.string() });
 
 /** A form with a day that may be left out. */

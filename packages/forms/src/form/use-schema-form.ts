@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
+import { firstOf } from './first-of.ts';
 import { attempt, failureOf, type SubmitAnswer } from './submit-failure.ts';
 
 /** Sends the values; returns nothing when all is well. What it throws is said as `toSubmitFailure` tells it. */
@@ -69,22 +70,30 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 		resolver: withHalfDates<Draft, Values>(zodResolver(schema as never) as never),
 		defaultValues: defaultValues as DefaultValues<Draft>,
 		mode: checkedWhen === 'left' ? 'onTouched' : 'onSubmit',
-		shouldFocusError: leadsToError,
+		// By ourselves: the library leads to what was drawn first, and what stands in a field of its own is drawn after the rest.
+		shouldFocusError: false,
 		reValidateMode: checkedWhen === 'left' ? 'onChange' : 'onSubmit',
 	});
 
-	const submit = form.handleSubmit(async (values) => {
-		const refused = await attempt(() => onSubmit(values));
-		const fields = refused?.fields ?? [];
-		const shown = fields.filter(({ path }) => isField(path));
-		shown.forEach(({ path, code, params }, index) => {
-			// The library keeps what else stands in an error, but has no type for it.
-			const error = { message: code, params } as { message: string };
-			form.setError(path as FieldPath<Draft>, error, { shouldFocus: leadsToError && index === 0 });
-		});
-		const isExplained = shown.length > 0 && shown.length === fields.length;
-		setFailure(isExplained ? refused?.message : failureOf(refused));
-	});
+	const submit = form.handleSubmit(
+		async (values) => {
+			const refused = await attempt(() => onSubmit(values));
+			const fields = refused?.fields ?? [];
+			const shown = fields.filter(({ path }) => isField(path));
+			for (const { path, code, params } of shown) {
+				// The library keeps what else stands in an error, but has no type for it.
+				form.setError(path as FieldPath<Draft>, { message: code, params } as { message: string });
+			}
+			lead(shown.map(({ path }) => path));
+			const isExplained = shown.length > 0 && shown.length === fields.length;
+			setFailure(isExplained ? refused?.message : failureOf(refused));
+		},
+		(errors) => lead([...form.control._names.mount].filter((name) => get(errors, name))),
+	);
+
+	function lead(names: readonly string[]) {
+		if (leadsToError) firstOf(form.control._fields, names)?.focus();
+	}
 
 	function isField(path: string): boolean {
 		const [name = ''] = path.split('.');

@@ -34,6 +34,8 @@ export interface AddressBook {
 	before: (currentCode: string) => readonly BookUnit[];
 	/** The current province that a legacy one went into. */
 	after: (provinceCode: string) => string | null;
+	/** Where a unit is found; undefined where only the point of its province is known. */
+	pointOf: (unit: BookUnit) => Point | undefined;
 	/** Points of districts and of their wards, where there are any. */
 	spots: readonly Spot[];
 }
@@ -72,30 +74,54 @@ async function readBook(db: Db): Promise<AddressBook> {
 		return { province, district, ward: legacy.level === 'ward' ? legacy : undefined };
 	}
 
+	const cities = citiesOf(units);
+	const pointOf = (unit: BookUnit): Point | undefined => {
+		const { lat, long } = unit;
+		if (lat === null || long === null) return undefined;
+		const province = unit.level === 'district' ? parentOf(unit) : undefined;
+		return province && borrowsPoint(unit, province, cities.get(province.code) ?? []) ? undefined : { lat, long };
+	};
+
 	return {
 		index: buildAddressIndex(units, mappings),
 		unit,
 		lineage,
 		before: (code) => (before.get(code) ?? []).flatMap(({ legacy_code }) => unit('legacy', legacy_code) ?? []),
 		after: (code) => after.get(code) ?? null,
-		spots: findSpots(units, lineage),
+		pointOf,
+		spots: findSpots(units, lineage, pointOf),
 	};
 }
 
-function findSpots(units: readonly BookUnit[], lineage: AddressBook['lineage']): Spot[] {
-	const isCity = ({ full_name }: BookUnit) => /^(Thành phố|Quận) /.test(full_name);
-	const cities = Map.groupBy(
+function findSpots(
+	units: readonly BookUnit[],
+	lineage: AddressBook['lineage'],
+	pointOf: AddressBook['pointOf'],
+): Spot[] {
+	return units.flatMap((unit) => {
+		if (unit.system !== 'legacy' || unit.level === 'province') return [];
+		const point = pointOf(unit);
+		const { district } = lineage(unit) ?? {};
+		return point && district ? [{ ...point, district }] : [];
+	});
+}
+
+const isCity = ({ full_name }: Pick<BookUnit, 'full_name'>) => /^(Thành phố|Quận) /.test(full_name);
+
+/** The cities of legacy provinces, by the codes of these. */
+function citiesOf(units: readonly BookUnit[]): Map<string | null, BookUnit[]> {
+	return Map.groupBy(
 		units.filter((unit) => unit.system === 'legacy' && unit.level === 'district' && isCity(unit)),
 		(unit) => unit.parent_code,
 	);
-	return units.flatMap((unit) => {
-		const { lat, long } = unit;
-		if (unit.system !== 'legacy' || unit.level === 'province' || lat === null || long === null) return [];
-		const { province, district } = lineage(unit) ?? {};
-		if (!province || !district) return [];
-		// Where nothing better was known, a district was given its province's point, which is that of its only city.
-		const isBorrowed = lat === province.lat && long === province.long;
-		const isItself = isCity(unit) && cities.get(province.code)?.length === 1;
-		return isBorrowed && !isItself ? [] : [{ lat, long, district }];
-	});
+}
+
+/** Where nothing better was known, a district was given its province's point, which is that of its only city. */
+export function borrowsPoint(
+	district: Pick<BookUnit, 'lat' | 'long' | 'full_name'>,
+	province: Pick<BookUnit, 'lat' | 'long'>,
+	siblings: readonly Pick<BookUnit, 'full_name'>[],
+): boolean {
+	const isItself = isCity(district) && siblings.filter(isCity).length === 1;
+	return district.lat === province.lat && district.long === province.long && !isItself;
 }

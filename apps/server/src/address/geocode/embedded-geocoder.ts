@@ -108,17 +108,17 @@ async function nearby(db: Db, book: AddressBook, point: Point): Promise<AddressA
 }
 
 function placeOf(book: AddressBook, found: ResolvedAddress): FoundPlace {
-	const units = [
+	const within = [
 		book.unit('current', found.currentWard.code ?? ''),
 		book.unit('legacy', found.ward.code ?? ''),
 		book.unit('legacy', found.district.code ?? ''),
+	].filter((unit) => unit !== undefined);
+	const provinces = [
 		book.unit('legacy', found.province.code ?? ''),
 		book.unit('current', found.currentProvince.code ?? ''),
-	];
-	const point = units.map((unit) => unit && pointOf(unit)).find((each) => each !== undefined) ?? null;
+	].filter((unit) => unit !== undefined);
+	// The middle of a province is in another district than the one that was asked for.
+	const units = within.length > 0 ? within : provinces;
+	const point = units.map(book.pointOf).find((each) => each !== undefined) ?? null;
 	return { point, isApproximate: true, raw: null };
-}
-
-function pointOf({ lat, long }: BookUnit): Point | undefined {
-	return lat === null || long === null ? undefined : { lat, long };
 }

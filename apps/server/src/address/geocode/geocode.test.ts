@@ -86,6 +86,13 @@ describe('a point without outlines', () => {
 		expect(right.length).toBeGreaterThanOrEqual(18);
 	});
 
+	it('is not said of a district where only its province’s is known', async () => {
+		expect((await find(server, 'Quận 12, Hồ Chí Minh')).lat).toBeNull();
+		expect((await find(server, 'Quận Bình Tân, Hồ Chí Minh')).lat).toBeNull();
+		for (const known of ['Quận 1, Hồ Chí Minh', 'Hồ Chí Minh'])
+			expect((await find(server, known)).lat).toBeCloseTo(10.8, 0);
+	});
+
 	it.each([
 		['in the Gulf of Tonkin', 19.5, 107.5],
 		['in Vientiane', 17.97, 102.6],

@@ -68,7 +68,7 @@ export function RecoverScreen({
 					<Segmented
 						label={t('recover.way.label')}
 						name="way"
-						defaultValue={way}
+						value={way}
 						options={[
 							{ value: 'phone', label: t('recover.way.phone') },
 							{ value: 'email', label: t('recover.way.email') },

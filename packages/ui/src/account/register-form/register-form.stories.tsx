@@ -109,6 +109,15 @@ export const NeedsConsentToTermsAndPrivacy: Story = {
 	},
 };
 
+export const AnEmptyOneLeadsToItsTop: Story = {
+	play: async (context) => {
+		await submit(context);
+		const name = context.canvas.getByLabelText('Họ và tên');
+		await waitFor(() => expect(name).toBeInvalid());
+		await expect(name).toHaveFocus();
+	},
+};
+
 export const SaysThatThePasswordsDoNotMatch: Story = {
 	play: async (context) => {
 		const { canvas, userEvent, args } = context;

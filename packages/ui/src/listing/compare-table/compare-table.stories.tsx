@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { LinkProvider } from '../../primitives/link/index.ts';
+import { brokenWords } from '../../translation/broken-words.fixtures.ts';
 import { houseDetail, longTitle, rental, sparseDetail } from '../listing.fixtures.ts';
 import type { ComparedListing } from './compare-facts.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -106,6 +107,22 @@ export const APhoneShowsTwoAtOnce: Story = {
 		const table = canvas.getByRole('region', { name: 'Bảng so sánh' });
 		await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
 		await expect(cells(canvas, 'Giá')).toEqual(['12,4\u00a0tỷ', '11,9\u00a0tỷ Thấp nhất']);
+	},
+};
+
+export const APhoneBreaksNoUnit: Story = {
+	args: {
+		listings: [
+			{ ...houseDetail, pricePerSquareMeter: 10_400_000 },
+			second,
+			{ ...sparseDetail, pricePerSquareMeter: null },
+		],
+	},
+	globals: { viewport: { value: 'phone360' }, locale: 'en' },
+	play: async ({ canvas }) => {
+		const prices = canvas.getByRole('rowheader', { name: 'Price per m²' }).parentElement as HTMLElement;
+		await expect(prices).toHaveTextContent('₫10.4 million/m²');
+		await expect(brokenWords(prices)).toEqual([]);
 	},
 };
 

@@ -7,6 +7,7 @@ import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { breakBeforeUnits } from '../../translation/break-before-units.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { tableRoles as roles } from '../../translation/table-roles.ts';
 import { listingHref } from '../listing-model.ts';
@@ -149,7 +150,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 										key={id}
 										className={`border-l px-2 py-2.5 sm:px-3 align-top tabular-nums wrap-anywhere [&:nth-child(2)]:border-l-0 ${best?.of[index] ? 'font-bold' : ''}`}
 									>
-										{values[index] ?? <span className="text-ink-muted">{t('compare.unknown')}</span>}
+										{breakBeforeUnits(values[index]) ?? <span className="text-ink-muted">{t('compare.unknown')}</span>}
 										{best?.of[index] && (
 											<>
 												{' '}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brokenWords } from '../../translation/broken-words.fixtures.ts';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingFactList } from './listing-fact-list.tsx';
 
@@ -57,6 +58,15 @@ export const FlatToLet: Story = {
 		await expect(valueOf('Diện tích sàn')).toBe('72\u00a0m²');
 		await expect(canvas.queryByText('Diện tích đất')).not.toBeInTheDocument();
 		await expect(valueOf('Giá/m²')).toMatch(/\/tháng$/);
+	},
+};
+export const NarrowBreaksNoUnit: Story = {
+	args: { listing: { ...fixtures.houseDetail, ...fixtures.rental, pricePerSquareMeter: 201_613 } },
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+	play: async ({ canvas }) => {
+		const rent = canvas.getByText('Price per m²').nextElementSibling as HTMLElement;
+		await expect(rent).toHaveTextContent('₫201.6 thousand/m²/month');
+		await expect(brokenWords(rent)).toEqual([]);
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };

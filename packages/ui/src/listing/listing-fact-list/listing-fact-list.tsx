@@ -2,6 +2,7 @@ import { formatArea, formatDate, formatLength, formatNumber, formatPricePerSquar
 import { areaKind, directionKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { breakBeforeUnits } from '../../translation/break-before-units.tsx';
 import { perMonth } from '../../translation/per-month.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
 
@@ -21,7 +22,9 @@ export function ListingFactList({ listing, group }: ListingFactListProps) {
 			{facts.map(([name, value, hint]) => (
 				<div key={name} className="flex flex-wrap content-start gap-x-4 border-b border-line py-2">
 					<dt className="max-w-1/2 shrink-0 max-[15rem]:max-w-full text-ink-muted">{name}</dt>
-					<dd className="min-w-0 flex-1 max-[15rem]:basis-auto text-right font-bold wrap-anywhere">{value}</dd>
+					<dd className="min-w-0 flex-1 max-[15rem]:basis-auto text-right font-bold wrap-anywhere">
+						{breakBeforeUnits(value)}
+					</dd>
 					{hint && <dd className="basis-full text-sm text-ink-muted">{hint}</dd>}
 				</div>
 			))}

@@ -1,4 +1,4 @@
-import type { ListingError } from '@ancu/forms/listing';
+import type { ListingDraftField, ListingError } from '@ancu/forms/listing';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '../../primitives/icon/index.ts';
@@ -17,11 +17,19 @@ export interface ErrorSummaryProps {
 	ref: Ref<HTMLDivElement>;
 }
 
+/** Units that are asked for once the one they lie in is chosen: until then they have no field. */
+const within: Partial<Record<ListingDraftField, ListingDraftField>> = {
+	districtId: 'provinceId',
+	wardId: 'districtId',
+	currentWardId: 'currentProvinceId',
+};
+
 /** Everything that is wrong, each a way to its field. Always stands in the page, so that it is heard when words come. */
-export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors: all, failure, action, onOpen, ref }: ErrorSummaryProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const failureWords = useFailureWords();
 	const words = useFormErrorWords();
+	const errors = all.filter(({ field }) => !all.some((other) => other.field === within[field]));
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
 		<div role="alert" ref={ref} tabIndex={-1} data-slot="error-summary" className="rounded-card">

@@ -459,8 +459,9 @@ export const AddressByTheCommune: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
 		await waitFor(() => expect(canvas.getByLabelText('Tỉnh, thành phố')).toBeInvalid());
-		// What waits for the province is found where that is.
-		await userEvent.click(canvas.getByRole('button', { name: /Hãy chọn phường, xã/ }));
+		// What waits for the province has no field yet, and is no second thing to mend.
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Còn 1 chỗ cần sửa');
+		await userEvent.click(canvas.getByRole('button', { name: /Hãy chọn tỉnh, thành phố/ }));
 		await waitFor(() => expect(canvas.getByLabelText('Tỉnh, thành phố')).toHaveFocus());
 		await userEvent.selectOptions(canvas.getByLabelText('Tỉnh, thành phố'), 'Hồ Chí Minh');
 		await expect(canvas.queryByLabelText('Quận, huyện')).not.toBeInTheDocument();
@@ -479,6 +480,22 @@ export const AddressByTheCommune: Story = {
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
 		await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Đặc điểm'));
+	},
+};
+
+export const AsksForTheDistrictOnceTheProvinceIsChosen: Story = {
+	args: filled('address', unplaced),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		const summary = canvas.getByRole('alert');
+		await waitFor(() => expect(summary).toHaveTextContent('Còn 1 chỗ cần sửa'));
+		await expect(summary).not.toHaveTextContent('Hãy chọn quận, huyện');
+		await userEvent.click(within(summary).getByRole('button', { name: /Hãy chọn tỉnh, thành phố/ }));
+		await waitFor(() => expect(canvas.getByLabelText('Tỉnh, thành phố')).toHaveFocus());
+		await userEvent.selectOptions(canvas.getByLabelText('Tỉnh, thành phố'), 'Hồ Chí Minh');
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await userEvent.click(await within(summary).findByRole('button', { name: /Hãy chọn quận, huyện/ }));
+		await waitFor(() => expect(canvas.getByLabelText('Quận, huyện')).toHaveFocus());
 	},
 };
 

@@ -1,4 +1,5 @@
 import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { breakBeforeUnits } from '../../translation/break-before-units.tsx';
 import { perMonth } from '../../translation/per-month.ts';
 import type { ListingSummary } from '../listing-model.ts';
 import { type CardWords, useCardWords } from '../use-card-words.ts';
@@ -34,15 +35,9 @@ export function PriceWords({ listing, size = 'md', muted = false, words: { t, lo
 	const look = `${sizes[size]}${muted ? ' text-ink-muted' : ''}`;
 	const { priceRaw, pricePerSquareMeter, tradingType } = listing;
 	if (priceRaw === null) return <span className={look}>{t('negotiable')}</span>;
-	// Where it has no room in a line, it goes on before "/tháng": by itself no browser breaks a line there.
-	const [price, ...unit] = perMonth(t, formatMoney(priceRaw, locale), tradingType).split(/(?=\/)/);
 	return (
 		<span data-slot="listing-price" className="flex flex-wrap items-baseline gap-x-2">
-			<span className={look}>
-				{price}
-				{unit.length > 0 && <wbr />}
-				{unit}
-			</span>
+			<span className={look}>{breakBeforeUnits(perMonth(t, formatMoney(priceRaw, locale), tradingType))}</span>
 			{pricePerSquareMeter !== null && tradingType !== 'RENT' && (
 				<span className="text-sm text-ink-muted">{formatPricePerSquareMeter(pricePerSquareMeter, locale)}</span>
 			)}

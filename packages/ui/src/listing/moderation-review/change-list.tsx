@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldChange, KeyedPhoto } from '../moderation-model.ts';
+import { perMonth } from '../../translation/per-month.ts';
+import type { FieldChange, KeyedPhoto, ReviewedListing } from '../moderation-model.ts';
 import { readList, useFieldWords } from '../use-field-words.ts';
 import { DocumentChange, readDocuments } from './document-change.tsx';
 import { PhotoChange } from './photo-change.tsx';
@@ -11,17 +12,21 @@ export interface ChangeListProps {
 	changes: readonly FieldChange[];
 	/** Pictures of the new version, by the keys that a change names. */
 	photos: readonly KeyedPhoto[];
+	/** What the new version offers: a rent is a month's. */
+	tradingType: ReviewedListing['tradingType'];
 }
 
 /** What is new, each field side by side with what was accepted last; one below the other on a phone. */
-export function ChangeList({ changes, photos }: ChangeListProps) {
+export function ChangeList({ changes, photos, tradingType }: ChangeListProps) {
 	const { t } = useTranslation('listing');
 	const { nameOf, wordsOf } = useFieldWords();
+	const kind = changes.find(({ field }) => field === 'tradingType');
 	const sideOf = (field: string, own: string | null, other: string | null, side: 'before' | 'after') => {
 		if (field === 'images')
 			return <PhotoChange own={readList(own)} other={readList(other)} photos={photos} side={side} />;
 		if (field === 'documents')
 			return <DocumentChange own={readDocuments(own)} other={readDocuments(other)} side={side} />;
+		if (field === 'price' && own) return perMonth(t, wordsOf(field, own), kind?.[side] ?? tradingType);
 		return own && wordsOf(field, own);
 	};
 	if (changes.length === 0) return <p className="text-ink-muted">{t('moderation.noChanges')}</p>;

@@ -110,6 +110,28 @@ export const Public: Story = {
 		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
 	},
 };
+export const ARentIsAMonths: Story = {
+	args: {
+		listing: { ...(fixtures.reviewed[house.id] as ReviewedListing), tradingType: 'RENT' },
+		changes: [{ field: 'price', before: '17000000', after: '18500000' }],
+	},
+	play: async ({ canvas }) => {
+		await expect(sides(canvas, 'Giá')).toEqual(['17\u00a0triệu/tháng', '18,5\u00a0triệu/tháng']);
+	},
+};
+export const WhatBecomesARentIsAMonthsSince: Story = {
+	args: {
+		listing: { ...(fixtures.reviewed[house.id] as ReviewedListing), tradingType: 'RENT' },
+		changes: [
+			{ field: 'tradingType', before: 'BUY', after: 'RENT' },
+			{ field: 'price', before: '2000000000', after: '18500000' },
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(sides(canvas, 'Giá')).toEqual(['2\u00a0tỷ', '18,5\u00a0triệu/tháng']);
+	},
+};
+
 export const NothingDiffers: Story = { args: { changes: [] } };
 export const Loading: Story = { args: { listing: undefined } };
 export const Error: Story = {

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@ancu/forms/format';
+import { formatDate } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 
@@ -16,13 +16,15 @@ export interface PriceChartProps {
 	now: Date;
 	/** đồng; drawn as a broken line. */
 	median: number | undefined;
+	/** A price in words, as the list beside it says it. */
+	say: (price: number | null) => string;
 }
 
 const TOP = 8;
 const BOTTOM = 92;
 
 /** Prices over time as steps. Its words say the same; the list beside it says all of it. */
-export function PriceChart({ points, now, median }: PriceChartProps) {
+export function PriceChart({ points, now, median, say }: PriceChartProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const known = points.flatMap(({ price }) => price ?? []);
@@ -48,7 +50,7 @@ export function PriceChart({ points, now, median }: PriceChartProps) {
 	return (
 		<figure data-slot="price-chart" className="grid gap-1">
 			<div className="flex justify-between text-sm text-ink-muted" aria-hidden="true">
-				<span>{formatMoney(most, locale)}</span>
+				<span>{say(most)}</span>
 			</div>
 			{/* Stretched to its frame: lines keep their width by `non-scaling-stroke`, and a dot is a line of no length. */}
 			<svg
@@ -58,9 +60,9 @@ export function PriceChart({ points, now, median }: PriceChartProps) {
 				aria-label={t('history.chart', {
 					from: formatDate(new Date(from).toISOString(), locale),
 					to: formatDate(now.toISOString(), locale),
-					low: formatMoney(low, locale),
-					high: formatMoney(high, locale),
-					now: before === null ? t('negotiable') : formatMoney(before, locale),
+					low: say(low),
+					high: say(high),
+					now: say(before),
 				})}
 				className="h-32 w-full overflow-visible border-b border-line-strong text-ink"
 				fill="none"
@@ -97,7 +99,7 @@ export function PriceChart({ points, now, median }: PriceChartProps) {
 			{median !== undefined && (
 				<figcaption className="flex items-center gap-2 text-sm text-ink-muted">
 					<span aria-hidden="true" className="w-6 shrink-0 border-t-2 border-dashed border-ink-muted" />
-					{t('history.medianLine', { price: formatMoney(median, locale) })}
+					{t('history.medianLine', { price: say(median) })}
 				</figcaption>
 			)}
 		</figure>

@@ -53,6 +53,10 @@ export const Rental: Story = {
 	},
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('18,5 triệu/tháng↑ Tăng 8,8%');
+		await expect(canvas.getByRole('img')).toHaveAccessibleName(
+			/thấp nhất 17\striệu\/tháng, cao nhất 18,5\striệu\/tháng, bây giờ 18,5\striệu\/tháng\.$/,
+		);
+		await expect(canvas.getByText('18,5 triệu/tháng', { selector: '[aria-hidden] *' })).toBeVisible();
 	},
 };
 export const Loading: Story = { args: { priceHistory: undefined } };

@@ -58,6 +58,7 @@ export function PriceHistory({ listing, priceHistory, median, failed = false, on
 				<PriceChart
 					points={priceHistory.map(({ at, priceRaw }) => ({ at, price: priceRaw })).toReversed()}
 					now={now}
+					say={say}
 					median={median ? median.pricePerSquareMeter * area : undefined}
 				/>
 			)}

@@ -147,6 +147,21 @@ export const KeepsAFileThatDidNotArrive: Story = {
 	},
 };
 
+export const SaysThatNotAllHaveArrived: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { upload, running } = paperUploads();
+		(args.upload as ReturnType<typeof fn>).mockImplementation(upload);
+		await choose({ canvasElement }, await drawPaper('trang-1.jpg'), await drawPaper('hong.jpg'));
+		await waitFor(() => expect(running.size).toBe(2));
+		running.get('trang-1.jpg')?.settle();
+		running.get('hong.jpg')?.settle('Tệp này bị hỏng. Hãy chọn tệp khác.');
+		const said = canvas.getByText('Đang tải tệp lên.');
+		await waitFor(() => expect(said).toHaveTextContent(/^1 tệp chưa tải lên được\.$/));
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ hong.jpg' }));
+		await waitFor(() => expect(said).toHaveTextContent(/^Các tệp đã tải lên xong\.$/));
+	},
+};
+
 export const SaysWhatItDoesNotTake: Story = {
 	play: async ({ canvas, canvasElement, args }) => {
 		await choose(

@@ -45,6 +45,7 @@ export function PaperField({
 	const change = useValueChanges(value, onChange, changePapers<PaperValue>);
 	const fractions = usePaperUploads(value, change, upload);
 	const isSending = value.some(({ status }) => status === 'waiting');
+	const failed = value.filter(({ status }) => status === 'failed').length;
 
 	const add = (files: readonly File[]) =>
 		change({ type: 'add', papers: files.map((file) => newPaper(newKey(), file)), most });
@@ -97,7 +98,9 @@ export function PaperField({
 			<p role="status" className="sr-only">
 				{isSending
 					? t('paperField.sending')
-					: value.some(({ file, id: sent }) => file && sent) && t('paperField.arrived')}
+					: failed > 0
+						? t('paperField.notArrived', { count: failed })
+						: value.some(({ file, id: sent }) => file && sent) && t('paperField.arrived')}
 			</p>
 			<ErrorLine keepsHeight id={`${id}-error`}>
 				{error}

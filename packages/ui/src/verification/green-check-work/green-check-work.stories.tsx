@@ -396,6 +396,7 @@ export const WaitsForPhotosBeforeItIsFiled: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.upload(canvas.getByTestId('camera-input'), await fixtures.drawPhoto('mat-tien.jpg'));
 		await expect(await canvas.findByText('Chưa gửi được vì mất kết nối.')).toBeVisible();
+		await expect(canvas.getByText('1 ảnh chưa gửi được.')).toHaveAttribute('role', 'status');
 		await userEvent.click(canvas.getByRole('button', { name: 'Nộp kết quả' }));
 		await expect(
 			await canvas.findByRole('button', { name: 'Có ảnh chưa gửi được. Hãy gửi lại hoặc bỏ ảnh đó.' }),

@@ -46,6 +46,7 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 	const leadBack = useRef(false);
 	const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
 	const fractions = useSiteUploads(value, change, upload);
+	const failed = value.filter(({ status }) => status === 'failed').length;
 	const timeWords = usePhotoTimeWords();
 	const isFull = value.length >= GREEN_CHECK_PHOTOS_MAX;
 
@@ -162,7 +163,9 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 			<p role="status" className="sr-only">
 				{isUploading(value)
 					? t('photos.sending')
-					: value.some(({ file, id: sent }) => file && sent) && t('photos.arrived')}
+					: failed > 0
+						? t('photos.notArrived', { count: failed })
+						: value.some(({ file, id: sent }) => file && sent) && t('photos.arrived')}
 			</p>
 			<p id={`${id}-error`} aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger">
 				{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
