@@ -38,6 +38,7 @@ export {
 	type ReadImportRow,
 	sourceOf,
 } from './import-rows.ts';
+export { importSample } from './import-sample.ts';
 export { keyFacts } from './key-facts.ts';
 export { type LimitFault, type ReadLimit, readAreaLimit, readPriceLimit, readUnitPriceLimit } from './limit.ts';
 export { canonicalLink, isPlayer, type LinkField } from './links.ts';

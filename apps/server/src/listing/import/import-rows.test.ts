@@ -1,3 +1,4 @@
+import { createRowReader, guessMapping, importSample } from '@ancu/forms/listing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importSomeWards } from '../../address/conversion/conversion.fixtures.ts';
 import type { ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
@@ -53,6 +54,19 @@ const stored = async (id: string) => {
 	);
 	return data.getOneMyLocationInfo;
 };
+
+describe('the sample that can be downloaded', () => {
+	it.each(['vn', 'en'] as const)('is imported as it is: %s', async (locale) => {
+		const [header = [], ...lines] = importSample(locale);
+		const records = lines.map((line) => Object.fromEntries(header.map((name, at) => [name, line[at] ?? ''])));
+		const read = createRowReader(guessMapping(header, records));
+		const results = await send(...records.map((record) => read(record).row));
+		expect(results.map(({ outcome, faults }) => ({ outcome, faults }))).toEqual(
+			lines.map(() => ({ outcome: 'ADDED', faults: [] })),
+		);
+		expect(await stored(results[1]?.id ?? '')).toMatchObject({ district: 'Quận 1', priceRaw: 12_500_000 });
+	});
+});
 
 describe('a row', () => {
 	it('becomes a listing that waits to be accepted', async () => {

@@ -63,7 +63,8 @@ export function ImportColumnsStep({ table, fileName, mapping, onChange, onBack, 
 		<Field
 			key={field}
 			label={t(`import.field.${field}`)}
-			required={needed.includes(field)}
+			required={needed.includes(field) && (field !== 'address' || !columns.district)}
+			hint={field === 'address' ? t('import.columns.orDistrict') : undefined}
 			error={tried && missing(field) ? t(field === 'address' ? 'import.columns.needPlace' : 'import.columns.need') : ''}
 			compact={!needed.includes(field)}
 		>

@@ -1,8 +1,13 @@
 import { formatNumber } from '@ancu/forms/format';
+import { importFields, importSample } from '@ancu/forms/listing';
+import { writeCsv } from '@ancu/forms/text';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { DownloadIcon } from '../../primitives/icon/index.ts';
+import { saveFile } from '../../primitives/save-file/index.ts';
 import { FileInput, useIncomingFiles } from '../../primitives/upload/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { type ImportTable, UnreadableRow } from '../import-model.ts';
@@ -69,6 +74,37 @@ export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 			<p id={`${id}-hint`} className="max-w-prose text-sm text-ink-muted">
 				{t('import.file.hint', { megabytes: MAX_MEGABYTES })}
 			</p>
+			<div className="grid justify-items-start gap-2">
+				<p className="max-w-prose">{t('import.file.columns')}</p>
+				<Button
+					variant="secondary"
+					size="sm"
+					leadingIcon={<DownloadIcon aria-hidden="true" />}
+					onClick={() =>
+						saveFile(
+							t('import.file.sampleName'),
+							new Blob(
+								[
+									writeCsv(
+										importSample(locale).map((cells) => [...cells]),
+										locale,
+									),
+								],
+								{ type: 'text/csv' },
+							),
+						)
+					}
+				>
+					{t('import.file.sample')}
+				</Button>
+				<Disclosure title={t('import.file.allColumns', { count: importFields.length })}>
+					<ul className="grid list-disc gap-x-8 gap-y-1 pl-5 sm:grid-cols-2">
+						{importFields.map((field) => (
+							<li key={field}>{t(`import.field.${field}`)}</li>
+						))}
+					</ul>
+				</Disclosure>
+			</div>
 			<FileInput ref={input} accept={TYPES.map((type) => `.${type}`)} onTake={(files) => void take(files)} />
 		</div>
 	);

@@ -8,7 +8,7 @@ export default {
 		avoid: ['Đăng một tin: dùng ListingForm.', 'Tải giấy tờ, ảnh: dùng PaperField, PhotoField.'],
 		anatomy: [
 			['Bốn bước', 'hiện suốt, bước đang làm in đậm'],
-			['Chọn tệp', 'chọn hoặc kéo thả; tệp đọc ngay trong trình duyệt'],
+			['Chọn tệp', 'chọn hoặc kéo thả; tệp đọc ngay trong trình duyệt; có tệp mẫu để tải và danh sách cột đọc được'],
 			['Chọn cột', 'đã đoán sẵn, kèm ba dòng đầu như sẽ được đọc; ai đăng thì luôn hỏi, không đoán'],
 			['Gửi tin', 'thanh tiến độ, tạm dừng, gửi tiếp, dừng hẳn; rời trang lúc này thì hỏi lại (onBusyChange)'],
 			['Kết quả', 'bốn con số, bảng dòng không nhận và bảng dòng có ô bỏ trống, tải về được'],
@@ -28,7 +28,10 @@ export default {
 		avoid: ['To post one listing take ListingForm.', 'For papers and photos take PaperField and PhotoField.'],
 		anatomy: [
 			['Four steps', 'in sight throughout, the present one bold'],
-			['Choose a file', 'chosen or dropped; it is read in the browser'],
+			[
+				'Choose a file',
+				'chosen or dropped; it is read in the browser; with a sample to download and the columns that can be read',
+			],
 			[
 				'Match columns',
 				'guessed before, with the first three rows as they will be read; who is listing is always asked',

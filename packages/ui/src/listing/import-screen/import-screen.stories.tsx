@@ -148,7 +148,7 @@ export const NothingTaken: Story = {
 		await begin(stage);
 		await expect(await stage.canvas.findByText(/^Không có dòng nào thành tin/)).toBeVisible();
 		await expect(stage.canvas.getByText(/^Trên đây là 100 dòng đầu/)).toBeVisible();
-		await expect(stage.canvas.queryByRole('link')).toBeNull();
+		await expect(stage.canvas.queryByRole('link', { name: 'Xem tin của tôi' })).toBeNull();
 		await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Chọn lại cột' }));
 		await expect(stage.canvas.getByRole('combobox', { name: 'Giá' })).toHaveValue('Giá');
 	},
@@ -209,6 +209,45 @@ export const SaysWhichRowStopsAFile: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		drop(canvasElement, 'hong.csv');
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không đọc được dòng 12 của hong.csv'));
+	},
+};
+
+export const GivesASampleAndLeadsBack: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await expect(canvas.getByRole('link', { name: 'Tin đăng của tôi' })).toHaveAttribute('href', '/my-listings');
+		await userEvent.click(canvas.getByText('Đọc được 23 cột'));
+		await expect(canvas.getByText('Tên liên hệ')).toBeVisible();
+		const { promise, resolve } = Promise.withResolvers<{ name: string; text: Promise<string> }>();
+		const keep = (event: MouseEvent) => {
+			if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
+			event.preventDefault();
+			resolve({ name: event.target.download, text: fetch(event.target.href).then((each) => each.text()) });
+		};
+		const page = canvasElement.ownerDocument;
+		page.addEventListener('click', keep);
+		await userEvent.click(canvas.getByRole('button', { name: 'Tải tệp mẫu' }));
+		const { name, text } = await promise;
+		page.removeEventListener('click', keep);
+		await expect(name).toBe('tin-mau.csv');
+		await expect(await text).toMatch(/^Mã tin;Tiêu đề;.*\r\nA-001;/);
+	},
+};
+
+export const NeedsNoAddressBesideADistrict: Story = {
+	args: {
+		parse: fn<Parse>(async () => ({
+			columns: ['Quận', 'Giá', 'Diện tích'],
+			rows: [{ Quận: 'Quận 1', Giá: '5 tỷ', 'Diện tích': '50' }],
+		})),
+	},
+	play: async (stage) => {
+		await choose(stage);
+		const { canvas, userEvent } = stage;
+		const address = canvas.getByRole('combobox', { name: /^Địa chỉ/ });
+		await expect(address).not.toBeRequired();
+		await expect(address).toHaveAccessibleDescription(/Hoặc chọn cột quận, huyện bên dưới\./);
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quận, huyện' }), '');
+		await expect(address).toBeRequired();
 	},
 };
 

@@ -1,6 +1,7 @@
 import { guessMapping, type ImportMapping, sourceOf } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { StepList } from '../../primitives/step-list/index.ts';
 import { useStepWords } from '../../translation/use-step-words.ts';
 import type { ImportTable, SendRows } from '../import-model.ts';
@@ -35,7 +36,7 @@ export function ImportScreen({
 	retryDelays = RETRY_DELAYS_MS,
 	onBusyChange,
 }: ImportScreenProps) {
-	const { t } = useTranslation('listing');
+	const { t } = useTranslation(['listing', 'translation']);
 	const [read, setRead] = useState<{ table: ImportTable; name: string; mapping: ImportMapping }>();
 	const { run, start, pause, resume, stop, forget } = useImportRun(send, retryDelays);
 	const isOver = run?.phase === 'done' || run?.phase === 'stopped';
@@ -63,6 +64,14 @@ export function ImportScreen({
 			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-6"
 		>
 			<div className="grid gap-2">
+				<Breadcrumbs
+					label={t('translation:breadcrumbs')}
+					crumbs={[
+						{ label: t('translation:home'), href: '/' },
+						{ label: t('mine.title'), href: listingsHref },
+						{ label: t('import.title') },
+					]}
+				/>
 				<h1 id="import-title" className="text-2xl font-bold">
 					{t('import.title')}
 				</h1>
