@@ -13,6 +13,7 @@ import {
 } from './account.repository.ts';
 import { isPassword } from './password.ts';
 import { readPhone } from './phone.ts';
+import { readEmail } from './read-email.ts';
 import { findAddressesOf } from './session.repository.ts';
 import { openSession } from './session.service.ts';
 
@@ -71,9 +72,11 @@ export async function checkValidUser(
 	await spend(context, limits.check, networkOf(context.client.address));
 	const number = phone ? readPhone(phone) : undefined;
 	if (phone && !number) throw badField('phone', 'invalid');
+	if (!phone && !email) throw badField('phone', 'required');
+	const mailbox = email ? readEmail(email) : undefined;
 	const taken =
 		(number && (await findAccountByPhone(context.db, number))) ||
-		(email && (await findAccountsByEmail(context.db, email.trim())).length > 0);
+		(mailbox && (await findAccountsByEmail(context.db, mailbox)).length > 0);
 	return taken ? 0 : 1;
 }
 

@@ -10,6 +10,7 @@ import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
 import { type AccountRow, findAccountByEmail, lockIfLiving } from './account.repository.ts';
+import { readEmail } from './read-email.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LIFE_MINUTES = 10;
@@ -21,7 +22,7 @@ const limits = {
 
 /** Sends a link: to the signed-in account for proving its own address, unless that is proved; to a visitor for a new password. The answer does not tell whether an account has the address. */
 export async function sendMailLink(context: Context, given: string): Promise<number> {
-	const email = given.trim().toLowerCase();
+	const email = readEmail(given).toLowerCase();
 	await spend(context, limits.address, networkOf(context.client.address));
 	await spend(context, limits.mailbox, email);
 	const own = context.viewer && (await context.loaders.account.load(context.viewer.id));

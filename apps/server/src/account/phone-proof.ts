@@ -1,3 +1,5 @@
+import { AppError } from '../graphql/app-error.ts';
+
 /** What a proof of a phone number says. */
 export interface ProvenPhone {
 	/** E.164. */
@@ -13,4 +15,14 @@ export interface PhoneProofVerifier {
 	read: (token: string, purpose: ProofPurpose) => Promise<ProvenPhone>;
 	/** Uses a token up. Throws an AppError PROOF_EXPIRED when it proves nothing, or nothing any more. */
 	use: (token: string, purpose: ProofPurpose) => Promise<ProvenPhone>;
+}
+
+/** Uses up a proof of this very number. One of another number is left as it is: who mistyped theirs has it still. */
+export async function takeProof(
+	verifier: PhoneProofVerifier,
+	{ phone, token, purpose }: { phone: string; token: string; purpose: ProofPurpose },
+): Promise<void> {
+	const proven = await verifier.read(token, purpose);
+	if (proven.phone !== phone) throw new AppError('PROOF_EXPIRED');
+	await verifier.use(token, purpose);
 }

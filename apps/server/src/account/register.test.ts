@@ -67,6 +67,8 @@ describe('registering', () => {
 	it('takes a proof for its own number only, and once', async () => {
 		const idToken = await prove('+84913000002');
 		expect((await register({ phone: '+84913000003', idToken })).codes).toEqual(['PROOF_EXPIRED']);
+		// Who mistyped their number has not lost it.
+		expect((await register({ phone: '+84913000002', idToken })).codes).toEqual([]);
 		expect((await register({ phone: '+84913000002', idToken })).codes).toEqual(['PROOF_EXPIRED']);
 	});
 

@@ -198,6 +198,19 @@ describe('notices', () => {
 			expect(await tagsOf('binh')).toContain('wallet.otherAmount');
 		});
 
+		it('of the right amount count after one of another by the same number, which is taken back from staff', async () => {
+			const before = await balanceOf('binh');
+			const { id, code } = await topUp(method);
+			const txnNo = newNumber();
+			expect(await tell({ txnRef: code, amount: 20_000, txnNo })).toBe(answers.wrongAmount);
+			expect(await tell({ txnRef: code, amount: 60_000, txnNo })).toBe(answers.applied);
+			expect((await read(id)).status).toBe('SETTLED');
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+			expect((await unmatched()).filter(({ reference }: { reference: string }) => reference === txnNo)).toEqual([]);
+			expect(await tell({ txnRef: code, amount: 60_000, txnNo })).toBe(answers.again);
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
 		it('of an order that nobody knows are kept for staff', async () => {
 			const txnNo = newNumber();
 			expect(await tell({ txnRef: 'AC0000000000', amount: 60_000, txnNo })).toBe(answers.unknown);

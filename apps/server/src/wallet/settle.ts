@@ -76,7 +76,8 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 				const isNews = await putAside(tx, { ...money, reason: 'unknown_order' }, payment);
 				return isNews ? 'applied' : 'already_applied';
 			}
-			const credit = await takeCredit(tx, { provider, reference, amount: due, payment_id: id });
+			const whole = { provider: provider as Outside, reference, amount: due, payment_id: id };
+			const credit = (await takeCredit(tx, whole)) ?? (await takeCorrected(tx, whole));
 			// The same money was counted for another payment, or by staff.
 			if (!credit) return 'already_applied';
 			await settle(tx, cashier, payment, { providerTxnNo: reference, code });
@@ -98,6 +99,42 @@ export function takeCredit(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning(['id', 'reference'])
 		.executeTakeFirst();
+}
+
+/**
+ * Notes money of a payment of which its provider had told before, by the same number, that it was another amount: that one is taken
+ * out of what waits for staff. Undefined where the number stands for something else, or staff gave that money to somebody.
+ */
+async function takeCorrected(
+	tx: Db,
+	{
+		provider,
+		reference,
+		amount,
+		payment_id,
+	}: { provider: Outside; reference: string; amount: number; payment_id: string },
+): Promise<{ id: string } | undefined> {
+	const named = await tx
+		.selectFrom('credit')
+		.select(['id', 'amount'])
+		.where('provider', '=', provider)
+		.where('reference', '=', reference)
+		.where('payment_id', '=', payment_id)
+		.where('reason', '=', 'wrong_amount')
+		.where('resolved_at', 'is', null)
+		.forUpdate()
+		.executeTakeFirst();
+	if (!named) return undefined;
+	await post(tx, { kind: 'resolution', sourceId: named.id, type: null }, [
+		{ house: 'unmatched', amount: -named.amount },
+		{ house: clearingOf(provider), amount: named.amount },
+	]);
+	return tx
+		.updateTable('credit')
+		.set({ amount, reason: null })
+		.where('id', '=', named.id)
+		.returning('id')
+		.executeTakeFirstOrThrow();
 }
 
 type Stray = Omit<Insertable<CreditTable>, 'payment_id'> & {

@@ -78,7 +78,7 @@ export const emailSchema = z.string().check(
 	z.refine((text) => text === '' || z.safeParse(z.email(), text).success, 'invalid'),
 );
 
-const requiredEmailSchema = emailSchema.check(z.minLength(1, 'required'));
+export const requiredEmailSchema = emailSchema.check(z.minLength(1, 'required'));
 
 export const nameSchema = z.string('required').check(tidy, z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
 
