@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllMyInvestedProjectArgs } from '../graphql/schema.generated.ts';
-import { toConditions } from '../listing/listing.filter.ts';
+import { toDeskConditions } from '../listing/listing.filter.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
 import { readOrder } from '../listing/listing-order.ts';
 
@@ -23,7 +23,7 @@ export async function findHoldings(
 					.where('investment_order.status', '=', 'PAID'),
 			),
 		)
-		.where((eb) => eb.and(toConditions(eb, args.filter, args.search)));
+		.where((eb) => eb.and(toDeskConditions(eb, args.filter, args.search)));
 	const { column, inDirection } = readOrder(args.order);
 	const [data, { total }] = await Promise.all([
 		held

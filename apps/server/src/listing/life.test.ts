@@ -365,6 +365,24 @@ describe('changing', () => {
 		expect(priceHistory).toEqual([{ priceRaw: 4_900_000_000 }, { priceRaw: 5_200_000_000 }]);
 	});
 
+	it('is found by its bare number and by all of its title, where it is one’s own or waits at the desk', async () => {
+		// Its title would be read as a price, which is another than its own.
+		const title = 'Góp vốn căn hộ Bến Nghé 1 triệu mỗi cổ phần';
+		const { id, sequenceId } = await posted({ ...house, title });
+		const [mine, desk] = ['getAllMyLocationInfo', 'getAllLocationInfoModeration'] as const;
+		for (const [list, token] of [
+			[mine, an],
+			[desk, editor],
+		] as const)
+			for (const search of [title, String(sequenceId)]) {
+				const { data } = await server.ask(`query ($search: String) { ${list}(search: $search) { data { id } } }`, {
+					token,
+					variables: { search },
+				});
+				expect(data[list].data, `${list} ${search}`).toContainEqual({ id });
+			}
+	});
+
 	it('takes the green check off when a checked fact changes', async () => {
 		const { id } = await posted();
 		await accept(id);

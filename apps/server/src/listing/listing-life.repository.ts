@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
-import { isPublic, toConditions } from './listing.filter.ts';
+import { isPublic, toDeskConditions } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 import { tellExpired, tellNewPrices } from './tell-listing.ts';
 
@@ -134,7 +134,7 @@ export async function findWaitingListings(
 		.selectFrom('listing')
 		.where('status', '=', 'PENDING')
 		.where('account_id', '<>', viewerId)
-		.where((eb) => eb.and(toConditions(eb, undefined, search)));
+		.where((eb) => eb.and(toDeskConditions(eb, undefined, search)));
 	const [data, { total }] = await Promise.all([
 		waiting.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id').limit(limit).offset(offset).execute(),
 		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

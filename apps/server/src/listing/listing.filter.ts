@@ -43,6 +43,29 @@ export function toConditions(
 	];
 }
 
+/**
+ * The same for one's own lists and the desks of staff, where somebody looks for a listing that they know: its bare number finds it too,
+ * and so does its title, whatever in it would be read as a filter.
+ */
+export function toDeskConditions(
+	eb: Builder,
+	filter: LocationInfoFilter | null | undefined,
+	search?: string | null,
+): Expression<SqlBool>[] {
+	const asked = search?.trim();
+	if (!asked) return toConditions(eb, filter);
+	const number = /^\d{1,9}$/.test(asked) ? Number(asked) : undefined;
+	const text = toSearchQuery(asked);
+	return [
+		eb.or([
+			eb.and(toSearchConditions(eb, asked, filter?.tradingType)),
+			...(text ? [sql<SqlBool>`listing.search @@ to_tsquery('simple', ${text})`] : []),
+			...(number === undefined ? [] : [eb('listing.sequence_id', '=', number)]),
+		]),
+		...toConditions(eb, filter),
+	];
+}
+
 function toSearchConditions(
 	eb: Builder,
 	search: string,

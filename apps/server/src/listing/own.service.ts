@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllMyLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { toConditions } from './listing.filter.ts';
+import { toDeskConditions } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 import { readOrder } from './listing-order.ts';
 
@@ -17,7 +17,7 @@ export async function findOwnListings(
 	const own = db
 		.selectFrom('listing')
 		.where('account_id', '=', viewer?.id ?? '')
-		.where((eb) => eb.and(toConditions(eb, args.filter, args.search)));
+		.where((eb) => eb.and(toDeskConditions(eb, args.filter, args.search)));
 	const { column, inDirection } = readOrder(args.order);
 	const [data, { total }] = await Promise.all([
 		own

@@ -15,7 +15,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
 import { close } from './life.service.ts';
-import { toConditions } from './listing.filter.ts';
+import { toDeskConditions } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
@@ -71,7 +71,7 @@ export async function findReports(
 				selectFrom('listing')
 					.whereRef('listing.id', '=', 'listing_report.listing_id')
 					.where('listing.account_id', '<>', viewer?.id ?? '')
-					.where((eb) => eb.and(toConditions(eb, undefined, search))),
+					.where((eb) => eb.and(toDeskConditions(eb, undefined, search))),
 			),
 		)
 		.where((eb) => (reason ? eb('reason', '=', reason) : sql<SqlBool>`true`));

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import type { CheckStatus, QueryGetAllRequestGreenCheckArgs } from '../graphql/schema.generated.ts';
-import { toConditions } from '../listing/listing.filter.ts';
+import { toDeskConditions } from '../listing/listing.filter.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
 import { readOrder } from '../listing/listing-order.ts';
 
@@ -31,7 +31,7 @@ export async function findRequestedChecks(
 	const byWhom = filter?.isMyCheck ? sql`and ${isNewest} and green_check.checker_id = ${viewer?.id ?? null}` : sql``;
 	const found = db
 		.selectFrom('listing')
-		.where((eb) => eb.and(toConditions(eb, filter, search)))
+		.where((eb) => eb.and(toDeskConditions(eb, filter, search)))
 		// Literals, so that the planner sees the index.
 		.where(sql<SqlBool>`listing.check_status is not null`)
 		.where(status ? sql<SqlBool>`true` : sql<SqlBool>`listing.check_status in ('PENDING', 'ACCEPT', 'CHECKED')`)

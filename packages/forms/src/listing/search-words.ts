@@ -127,7 +127,9 @@ function isSpelled(piece: string): boolean {
 // What joins a piece to the rest goes with it, and so does what opens a wish.
 const JOINED = /(?:^|[\s,;])(?:có|và|với|hoặc|giá|co|va|voi|gia)?[\s,;:+&-]*$/i;
 const WISH = /^\s*(?:tôi\s+|toi\s+)?(?:(?:cần|muốn|can|muon)\s+)?(?:tìm\s+mua|tim\s+mua|mua|tìm|tim)\s+/i;
-const AT = /(?<!(?<!\p{L})(?:nhà|đất)\s+)(?<!\p{L})(?:ở|tại|thuộc)\s+/giu;
+// “Nhà ở xã hội” and “đất ở đô thị” are kinds of homes and land, and “đất ở” alone is one; “nhà ở Hà Nội” is a home in Hà Nội.
+const AT =
+	/(?<!\p{L})(?:(?:tại|thuộc)\s+|ở\s+(?!(?:xã\s+hội|riêng\s+lẻ|thương\s+mại|liền\s+kề|đô\s+thị|nông\s+thôn|tái\s+định\s+cư|công\s+nhân|sinh\s+viên|hình\s+thành)(?!\p{L})))/giu;
 const ENGLISH =
 	/\b(?:apartments?|bedrooms?|condos?|flats?|floors?|for|houses?|land|lots?|offices?|rooms?|shops?|store?ys|villas?)\b/i;
 const IN = /\bin\s+/gi;
