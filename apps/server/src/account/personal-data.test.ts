@@ -39,7 +39,9 @@ it('a small account gets everything in one answer, a listing with all but what t
 	const columns = await sql<{ name: string }>`
 		select column_name as name from information_schema.columns
 		where table_schema = 'public' and table_name = 'listing'
-			and column_name not in ('search', 'cell', 'price_per_square_meter', 'accepted_facts', 'checker_id')`.execute(server.db);
+			and column_name not in ('search', 'cell', 'price_per_square_meter', 'accepted_facts', 'checker_id')`.execute(
+		server.db,
+	);
 	expect(Object.keys(all.listings[0]).sort()).toEqual(columns.rows.map(({ name }) => name).sort());
 });
 
