@@ -18,7 +18,7 @@ export interface PhoneProofVerifier {
 }
 
 /** Uses up a proof of this very number. One of another number is left as it is: who mistyped theirs has it still. */
-export async function takeProof(
+export async function takeProofOf(
 	verifier: PhoneProofVerifier,
 	{ phone, token, purpose }: { phone: string; token: string; purpose: ProofPurpose },
 ): Promise<void> {

@@ -16,7 +16,7 @@ import { hasConsent } from './consent.service.ts';
 import { takeMailToken } from './mail-token.service.ts';
 import { confirmPassword } from './password.service.ts';
 import { readPhone } from './phone.ts';
-import { takeProof } from './phone-proof.ts';
+import { takeProofOf } from './phone-proof.ts';
 import { lockLiving } from './require-living.ts';
 import { isSameEmail, tellContactChange } from './tell-contact-change.ts';
 
@@ -169,7 +169,7 @@ async function confirmOwner(context: Context, password: string | null | undefine
 }
 
 async function takePhoneProof({ db, phoneProof }: Context, { phone, token }: NewPhone): Promise<void> {
-	await takeProof(phoneProof, { phone, token, purpose: 'CHANGE_PHONE' });
+	await takeProofOf(phoneProof, { phone, token, purpose: 'CHANGE_PHONE' });
 	if (await findAccountByPhone(db, phone)) throw new AppError('PHONE_TAKEN');
 }
 

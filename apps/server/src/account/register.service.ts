@@ -14,7 +14,7 @@ import { sendVerification } from './mail-token.service.ts';
 import { checkNewPassword } from './password.service.ts';
 import { hashPassword } from './password.ts';
 import { readPhone } from './phone.ts';
-import { takeProof } from './phone-proof.ts';
+import { takeProofOf } from './phone-proof.ts';
 import { openSession } from './session.service.ts';
 
 const limit: Limit = { name: 'register', max: 20, seconds: 3_600 };
@@ -40,7 +40,7 @@ export async function register(context: Context, given: Registration): Promise<S
 	await checkNewPassword(given.password, 'password', [name, phone, email]);
 
 	// Last of the checks: a proof counts once, and a slip in another field must not cost it.
-	await takeProof(context.phoneProof, { phone, token: given.idToken, purpose: 'REGISTER' });
+	await takeProofOf(context.phoneProof, { phone, token: given.idToken, purpose: 'REGISTER' });
 	const passwordHash = await hashPassword(given.password);
 	const account = await inTransaction(context.db, async (db) => {
 		const inserted = await insertAccount(db, { name, phone, email: email || null, password_hash: passwordHash });

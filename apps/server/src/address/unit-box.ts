@@ -33,8 +33,9 @@ async function boxOf(db: Db, unit: UnitRow): Promise<GeoBox | undefined> {
 	const own = await outlined(db, [unit]);
 	if (own) return own;
 	const parts = await findParts(db, unit);
-	const located = (await isBorrowing(db, unit)) ? parts : [unit, ...parts];
-	return (await outlined(db, parts)) ?? around(located, MARGIN[unit.level]);
+	const box = await outlined(db, parts);
+	if (box) return box;
+	return around((await isBorrowing(db, unit)) ? parts : [unit, ...parts], MARGIN[unit.level]);
 }
 
 /** The point of a unit is that of its province, and says nothing of where in it the unit lies. */

@@ -61,10 +61,10 @@ export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'se
 		/** How many public listings an account has. */
 		listingCountOfAccount: byKeyOr((accountIds) => countPublicListingsByAccount(db, accountIds), 0),
 		/** Whether an account saved a listing. */
-		isSaved: byPair(async (accountId, ids) => {
-			const saved = await findSavedIds(db, accountId, ids);
-			return new Map(ids.map((id) => [id, saved.has(id)]));
-		}, false),
+		isSaved: byPair(
+			async (accountId, ids) => new Map([...(await findSavedIds(db, accountId, ids))].map((id) => [id, true])),
+			false,
+		),
 		/** Listings that are new to a kept search. */
 		newListings: new DataLoader<SavedSearchRow, number, string>(
 			(searches) => inTurn(() => countNew(searchDb, searches)),
@@ -82,15 +82,9 @@ export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'se
 				[trading_type, category_id, ward_code, district_code].join(' '),
 		}),
 		/** What happened to a listing, the latest first. */
-		events: manyByKey(
-			(ids) => findEvents(db, ids),
-			(row) => row.listing_id,
-		),
+		events: manyByKey('listing_id', (ids) => findEvents(db, ids)),
 		/** Prices that a listing was public at, the latest first. */
-		pricePoints: manyByKey(
-			(ids) => findPricePoints(db, ids),
-			(row) => row.listing_id,
-		),
+		pricePoints: manyByKey('listing_id', (ids) => findPricePoints(db, ids)),
 		/** The accepted offering of a listing. */
 		offering: byKey<string, OfferingRow>(
 			(listingIds) => findOfferingsByListing(db, listingIds),
@@ -98,10 +92,7 @@ export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'se
 		),
 		offeringFile: byId((ids) => findOfferingFiles(db, ids)),
 		/** What the poster of an offering told, the latest first. */
-		offeringUpdates: manyByKey(
-			(ids) => findOfferingUpdates(db, ids),
-			(row) => row.listing_id,
-		),
+		offeringUpdates: manyByKey('listing_id', (ids) => findOfferingUpdates(db, ids)),
 		payment: byId((ids) => findPaymentsById(db, ids)),
 		/** What an account has of an offering. */
 		shares: byPair<ShareOfAccount | null>(
@@ -116,35 +107,20 @@ export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'se
 		),
 		planningFile: byId((ids) => findPlanningFiles(db, ids)),
 		/** What happened to a planning check, the oldest first. */
-		planningEvents: manyByKey(
-			(ids) => findCheckEvents(db, ids),
-			(row) => row.check_id,
-		),
+		planningEvents: manyByKey('check_id', (ids) => findCheckEvents(db, ids)),
 		procedureTemplate: byId((ids) => findTemplatesById(db, ids)),
 		/** How many running procedures follow a version of a template. */
 		procedureCount: byKeyOr((templateIds) => countRunning(db, templateIds), 0),
 		/** Files of a substep, replaced ones too. */
-		procedureFiles: manyByKey(
-			(ids) => findProcedureFiles(db, ids),
-			(row) => row.substep_id,
-		),
+		procedureFiles: manyByKey('substep_id', (ids) => findProcedureFiles(db, ids)),
 		/** What became of the files of a substep, the latest first. */
-		procedureFileEvents: manyByKey(
-			(ids) => findProcedureFileEvents(db, ids),
-			(row) => row.substep_id,
-		),
+		procedureFileEvents: manyByKey('substep_id', (ids) => findProcedureFileEvents(db, ids)),
 		greenCheck: byId((ids) => findGreenChecksById(db, ids)),
 		/** Every green check of a listing, the newest first. */
-		greenChecksOfListing: manyByKey(
-			(ids) => findGreenChecksOfListings(db, ids),
-			(row) => row.listing_id,
-		),
+		greenChecksOfListing: manyByKey('listing_id', (ids) => findGreenChecksOfListings(db, ids)),
 		greenCheckPhoto: byId((ids) => findGreenCheckPhotos(db, ids)),
 		/** What happened to a green check, the oldest first. */
-		greenCheckEvents: manyByKey(
-			(ids) => findGreenCheckEvents(db, ids),
-			(row) => row.check_id,
-		),
+		greenCheckEvents: manyByKey('check_id', (ids) => findGreenCheckEvents(db, ids)),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(
 			async (keys) => {
 				const rows = new Map((await findUnitsByKey(db, keys)).map((row) => [unitKey(row), row]));
@@ -179,13 +155,13 @@ function byPair<Value>(
 	);
 }
 
-/** All rows of a key, in the order that they are found in. */
-function manyByKey<Row>(
+/** All rows that have a key in a column, in the order that they are found in. */
+function manyByKey<Column extends string, Row extends Record<Column, string>>(
+	column: Column,
 	find: (keys: readonly string[]) => Promise<Row[]>,
-	keyOf: (row: Row) => string,
 ): DataLoader<string, Row[]> {
 	return new DataLoader(async (keys) => {
-		const found = Map.groupBy(await find(keys), keyOf);
+		const found = Map.groupBy<string, Row>(await find(keys), (row) => row[column]);
 		return keys.map((key) => found.get(key) ?? []);
 	});
 }

@@ -19,3 +19,22 @@ it('what is due after it was looked after, too, is no work without end, and keep
 	await expect(looking).rejects.toThrow('some could not be looked after');
 	expect(worked).toEqual(['a', 'b']);
 });
+
+it('what a first try had found, and another process then had, is looked after in its turn', async () => {
+	const { db, close } = await openOwnDatabase(inject('cluster'));
+	onTestFinished(close);
+	const found = ['a', 'b', 'a'];
+	const worked: string[] = [];
+	const looking = oneByOne(db, {
+		find: async () => found.splice(0, 1).map((id) => ({ id }))[0],
+		work: async (_tx, { id }) => {
+			// As PostgreSQL ends one of two transactions that wait for each other.
+			if (found.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+			worked.push(id);
+			return true;
+		},
+		failure: 'some could not be looked after',
+	});
+	await expect(looking).resolves.toBe(2);
+	expect(worked).toEqual(['b', 'a']);
+});

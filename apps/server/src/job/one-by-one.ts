@@ -24,17 +24,18 @@ export async function oneByOne<Due extends { id: string }>(
 	for (;;) {
 		const looked = new Set<string>();
 		try {
-			const isDone = await inTransaction(db, async (tx) => {
+			const done = await inTransaction(db, async (tx) => {
 				const due = await find(tx, [...failures.keys()]);
 				if (!due) return undefined;
 				looked.add(due.id);
 				// It would be the next one for ever.
 				if (due.id === last) throw new Error('It is due after it was looked after, too.');
-				return work(tx, due);
+				return { id: due.id, isDone: await work(tx, due) };
 			});
-			if (isDone === undefined) break;
-			if (isDone) count++;
-			[last] = looked;
+			if (!done) break;
+			if (done.isDone) count++;
+			// Not what a try before this one had found, which another process has by now.
+			last = done.id;
 		} catch (error) {
 			// None in particular: the database itself.
 			if (looked.size === 0) throw error;

@@ -1,5 +1,5 @@
 import { KNOWN_TOTAL } from '@ancu/forms/list';
-import { tradingTypes } from '@ancu/forms/listing';
+import { isPublicStatus, tradingTypes } from '@ancu/forms/listing';
 import { boxOfShape } from '@ancu/forms/map';
 import DataLoader from 'dataloader';
 import {
@@ -14,7 +14,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.generated.ts';
 import { type CellRange, cellsOfBox } from './box-cells.ts';
-import { isPublic, toConditions } from './listing.filter.ts';
+import { isAsked, isPublic, toConditions } from './listing.filter.ts';
 import { cardColumns, type ListingRow, listingColumns, type Point } from './listing.repository.ts';
 import { orderColumns } from './listing-order.ts';
 import { cellsOfShapes, distanceTo } from './shapes.ts';
@@ -405,5 +405,9 @@ function isListed(
 	search: string | null | undefined,
 ): Expression<SqlBool> {
 	const eb = expressionBuilder<Tables, 'listing'>();
-	return eb.and([isPublic, ...toConditions(eb, filter, search)]);
+	// Known beforehand to be nothing, which the database would look for among all that is public.
+	const isNothing = [filter?.status, filter?.statuses].some(
+		(asked) => isAsked(asked) && ![asked].flat().some((status) => status && isPublicStatus(status)),
+	);
+	return eb.and([isPublic, ...(isNothing ? [sql<SqlBool>`false`] : []), ...toConditions(eb, filter, search)]);
 }

@@ -29,7 +29,15 @@ const SAMPLE_LEAST = 100;
 /** Fields that squares are counted by beforehand. */
 const countedFields: ReadonlySet<string> = new Set(['tradingType', 'categoryIds']);
 /** Fields that the indexes `listing_cell` and `listing_sample` do not hold. */
-const lookedUpFields: ReadonlySet<string> = new Set(['characteristics', 'characteristicsNot', 'projectName', 'search']);
+const lookedUpFields: ReadonlySet<string> = new Set([
+	'characteristics',
+	'characteristicsNot',
+	'projectName',
+	'search',
+	'status',
+	'statuses',
+	'checkStatus',
+]);
 
 /** What a map shows of a box. */
 export interface Clusters {

@@ -345,14 +345,20 @@ describe('money', () => {
 		expect(await read(an, id)).toMatchObject({ cancelReason: 'Nơi này chưa có quy hoạch.', isRefunded: true });
 	});
 
-	it('goes back by itself, once, when the answer is late; it is answered all the same', async () => {
-		const before = await an.wallet();
+	/** A check that is paid and not answered in time. */
+	const receivedLate = async () => {
 		const id = await received();
 		await server.db
 			.updateTable('planning_check')
 			.set({ promised_at: new Date(Date.now() - 1_000) })
 			.where('id', '=', id)
 			.execute();
+		return id;
+	};
+
+	it('goes back by itself, once, when the answer is late; it is answered all the same', async () => {
+		const before = await an.wallet();
+		const id = await receivedLate();
 		await Promise.all([refundLateChecks(server.db), refundLateChecks(server.db), refundLateChecks(server.db)]);
 		await refundLateChecks(server.db);
 		expect(await an.wallet()).toBe(before);
@@ -368,12 +374,7 @@ describe('money', () => {
 
 	it('goes back however many fees that are late cannot', async () => {
 		const before = await an.wallet();
-		const id = await received();
-		await server.db
-			.updateTable('planning_check')
-			.set({ promised_at: new Date(Date.now() - 1_000) })
-			.where('id', '=', id)
-			.execute();
+		const id = await receivedLate();
 		// Promised before it, and paid by payments that there are not.
 		await sql`
 			insert into planning_check (account_id, locale, map_sheet_no, land_plot_no, province_code, fee, payment_id, paid_at, promised_at, search)

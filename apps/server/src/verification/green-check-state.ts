@@ -47,8 +47,8 @@ export function isStanding({ status, closed_at }: Pick<State, 'status' | 'closed
 
 /**
  * What a viewer may do with a green check in its state: every step asks here, and so do screens. PENDING → ACCEPT → CHECKED → APPROVE;
- * back by RELEASE and SEND_BACK; CANCEL by its owner before it is taken, by whoever took it while they look, by an admin until it is
- * approved. Two pairs of eyes: whoever filed it decides nothing about it, and none of them is the owner. A mark is given to what
+ * back by RELEASE and SEND_BACK; CANCEL by its owner and whoever checks before it is taken, by whoever took it while they look, by an
+ * admin until it is approved. Two pairs of eyes: whoever filed it decides nothing about it, and none of them is the owner. A mark is given to what
  * is not taken down, and in which nothing failed.
  */
 export function allowedActions(check: State, viewer: Asker, { isListed }: { isListed: boolean }): GreenCheckAction[] {

@@ -14,7 +14,7 @@ import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated
 import { isUuid } from '../graphql/uuid.ts';
 import { clearingOf, creditWallet, type Outside } from './ledger.ts';
 import { findOthers, requireOthers } from './own-money.ts';
-import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
+import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { tellMoney, tellNotTaken } from './tell-wallet.ts';
 
@@ -88,9 +88,7 @@ export async function resolveUnmatched(
 
 	await idempotent(context, { name: 'resolveUnmatchedCredit', body: [id, number, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			// In the order in which notices lock them.
-			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
-			requireOthers(viewer, payment?.account_id);
+			const payment = await lockBearer(tx, waiting, viewer);
 			if (!(await lockIfLiving(tx, account.id))) throw badField('phone', 'unknown');
 			const by = { resolved_by: viewer?.id ?? null, note, account_id: account.id };
 			const credit = await endWaiting(tx, id, 'credit_resolved', by);
@@ -138,9 +136,7 @@ export async function closeSuspect(
 
 	await idempotent(context, { name: 'closeSuspectCredit', body: [id, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			// In the order in which notices lock them.
-			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
-			requireOthers(viewer, payment?.account_id);
+			const payment = await lockBearer(tx, waiting, viewer);
 			const { amount } = await endWaiting(tx, id, 'suspect_closed', { resolved_by: viewer?.id ?? null, note });
 			if (payment) await tellNotTaken(tx, payment, amount, viewer?.id);
 			if (payment?.state === 'REVIEW') await moveTo(tx, payment, 'FAILED', { next_check_at: null });
@@ -149,6 +145,17 @@ export async function closeSuspect(
 		}),
 	);
 	return needCredit(db, id);
+}
+
+/** The payment whose code a credit bears, locked before the credit, as notices lock them. Throws OWN_MONEY where it is one's own. */
+export async function lockBearer(
+	tx: Db,
+	{ payment_id }: CreditRow,
+	viewer: Context['viewer'],
+): Promise<PaymentRow | undefined> {
+	const payment = payment_id ? await lockPayment(tx, payment_id) : undefined;
+	requireOthers(viewer, payment?.account_id);
+	return payment;
 }
 
 /** Has a credit wait no more, once, and notes who ended it. Throws PAYMENT_OVER where somebody was quicker. */
@@ -163,6 +170,8 @@ export async function endWaiting(
 		.set({ resolved_at: new Date(), ...by })
 		.where('id', '=', id)
 		.where('resolved_at', 'is', null)
+		// Its gateway may have named another amount meanwhile, and its payment is settled.
+		.where('reason', 'is not', null)
 		.returningAll()
 		.executeTakeFirst();
 	if (!credit) throw new AppError('PAYMENT_OVER');

@@ -42,7 +42,7 @@ export interface PaymentPurpose {
 	 * purpose's own service gives it back by `refundToWallet`, which knows why it does.
 	 */
 	refunded: (tx: Db, payment: PurposePayment, reason: string) => Promise<void>;
-	/** The id of the payment that paid what is called so, where its things have codes of their own; `typed` is as somebody wrote it. */
+	/** The id of the payment that paid what is called so, where its things have codes of their own; `typed` is in capitals, without blanks. */
 	findPaid?: (db: Db, typed: string) => Promise<string | undefined>;
 	/** Path of the website's page that a payer comes back to, with `?payment=ID` or the like in it. */
 	page: (payment: PurposePayment) => string;

@@ -7,10 +7,8 @@ import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationReturnUnmatchedCreditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { bookTransfer } from './book-transfer.ts';
-import { type CreditRow, endWaiting, findCredit, needCredit } from './credit.service.ts';
+import { type CreditRow, endWaiting, findCredit, lockBearer, needCredit } from './credit.service.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
-import { requireOthers } from './own-money.ts';
-import { lockPayment } from './payment.repository.ts';
 import { tellSentBack } from './tell-wallet.ts';
 
 /**
@@ -30,9 +28,7 @@ export async function returnUnmatched(
 
 	await idempotent(context, { name: 'returnUnmatchedCredit', body: [id, reference, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			// In the order in which notices lock them.
-			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
-			requireOthers(viewer, payment?.account_id);
+			const payment = await lockBearer(tx, waiting, viewer);
 			const credit = await endWaiting(tx, id, 'credit_returned', { resolved_by: viewer?.id ?? null, note });
 			const { amount, provider } = credit;
 			await bookTransfer(tx, { credit_id: id, amount, reference, note, actor_id: viewer?.id ?? '' });

@@ -23,16 +23,13 @@ export function useRecovery() {
 	const resetPassword = useResetPasswordMutation();
 	const submit = useSubmit();
 	const enter = useEnter();
-	const startByMail = () => {
-		setWay('email');
-		// A code that was sent before is not what is waited for.
-		code.restart();
-	};
 	// Not at once: the server, which drew the page, knows of none. And before the link's token, which is further on.
 	const readKept = useEffectEvent(() => {
 		const kept = readMailRecovery();
 		if (!kept) return;
-		startByMail();
+		setWay('email');
+		// A code that was sent before is not what is waited for.
+		code.restart();
 		if (kept.email) setState({ step: 'mailSent', email: kept.email });
 	});
 	useEffect(() => readKept(), []);

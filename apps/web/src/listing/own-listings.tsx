@@ -33,7 +33,7 @@ export function OwnListings() {
 	const [params] = useSearchParams();
 	const tab: MyListingTab = myListingTabs.find((name) => name === params.get('tab')) ?? 'all';
 	const { search, page } = readSearchPlace(params, PAGE_SIZE);
-	const held = search ? { search } : undefined;
+	const searched = search ? { search } : undefined;
 	const hrefOf = (name: MyListingTab, number: number) => placeHref(search, name, number);
 	const goTo = useFilterNavigate();
 	const showAnew = useShownAnew();
@@ -41,9 +41,9 @@ export function OwnListings() {
 	const close = useMutationOnce(useCloseListingMutation);
 	const renew = useRenewListingMutation();
 	const filter = { statuses: statuses[tab] && [...statuses[tab]] };
-	const variables = { page, limit: PAGE_SIZE, filter, ...held };
+	const variables = { page, limit: PAGE_SIZE, filter, ...searched };
 	const own = useOwnListingsQuery(variables, { staleTime: 0, placeholderData: keepFullPage(variables) });
-	const counts = useOwnListingCountsQuery(held, { staleTime: 0 }).data;
+	const counts = useOwnListingCountsQuery(searched, { staleTime: 0 }).data;
 	const list = own.data?.getAllMyLocationInfo;
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { quiet } from '../data/query-client.ts';
 import { useDebounced } from '../data/use-debounced.ts';
 import { boxAround } from '../map/boxes.ts';
-import { useUnitBox } from './use-map-box.ts';
+import { useUnitBox } from './use-unit-box.ts';
 
 const REACH = { pin: 0.004, exact: 0.006, approximate: 0.03 };
 
@@ -38,14 +38,17 @@ export function PlaceSlot({ pin, address, units }: PlaceSlotProps) {
 		if (place?.lat && place.long)
 			return boxAround(place.lat, place.long, place.isApproximate ? REACH.approximate : REACH.exact);
 		// What is known more roughly than it was asked for is seen from further off: its middle is another place.
-		if (unitBox) return unitBox;
+		if (unitBox !== null) return unitBox;
 		return first ? boxAround(first.lat, first.long, REACH.pin) : vietnamBox;
 	}, [first, place, unitBox]);
+	// Until it is known where the next place lies, the map stays at the one before.
+	const [shown, setShown] = useState(box ?? vietnamBox);
+	if (box && box !== shown) setShown(box);
 	const { provinceId, districtId, wardId, currentProvinceId, currentWardId, street } = proposal ?? {};
 
 	return (
 		<>
-			<PinMap box={box} pin={point ?? null} onPin={(next) => pin.onChange(next ?? undefined)} />
+			<PinMap box={shown} pin={point ?? null} onPin={(next) => pin.onChange(next ?? undefined)} />
 			{proposal && provinceId && (
 				<div>
 					<Button

@@ -1,9 +1,9 @@
-import { useUnitBoxQuery } from '@ancu/api/address';
 import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
 import { type MapBox, vietnamBox } from '@ancu/ui/map';
 import { useMemo, useRef } from 'react';
 import { areaOf } from '../map/area.ts';
 import { boxOf, boxOfArea } from '../map/boxes.ts';
+import { useUnitBox } from './use-unit-box.ts';
 
 /**
  * What the map of a search shows: the box in the address, else the area that is searched, else where the results lie, else the
@@ -21,17 +21,4 @@ export function useMapBox(filter: ListingFilter, listings: Parameters<typeof box
 	const isNowhere = kept.current?.key === key && found === vietnamBox;
 	const unitBox = useUnitBox(filter, isNowhere && !filter.box && !areaBox);
 	return filter.box ?? areaBox ?? unitBox ?? found;
-}
-
-type UnitsOfPlace = Pick<ListingFilter, 'provinceId' | 'districtId' | 'wardId' | 'currentProvinceId' | 'currentWardId'>;
-
-/** Where the smallest unit of a filter lies, once that is asked for. */
-export function useUnitBox(filter: UnitsOfPlace, wanted: boolean): MapBox | undefined {
-	const { provinceId, districtId, wardId, currentProvinceId, currentWardId } = filter;
-	const enabled = wanted && Boolean(provinceId || currentProvinceId);
-	const { data } = useUnitBoxQuery(
-		{ provinceId, districtId, wardId, currentProvinceId, currentWardId },
-		{ enabled, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } },
-	);
-	return enabled ? (data?.getUnitBox ?? undefined) : undefined;
 }

@@ -8,7 +8,7 @@ import { mayLeaveFreely, noteUnsaved } from './unsaved.ts';
 interface LeaveGuard {
 	/** The question, to be drawn on the page. */
 	dialog: ReactNode;
-	/** Whether somebody wants to leave and is held: what waits to be saved is wanted now. */
+	/** Whether somebody wants to leave and is asked first: what waits to be saved is wanted now. */
 	isBlocked: boolean;
 	/** Asks no more at this address: what was written is saved, and the page leads on. */
 	letGo: () => void;

@@ -1280,8 +1280,8 @@ export type Mutation = {
    */
   bookPayout: Payout;
   /**
-   * Ends a green check without a mark, with the reason that its owner reads: by who took it, or by an admin. The fee goes back while
-   * nobody has taken it. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   * Ends a green check without a mark, with the reason that its owner reads: by anybody who checks while nobody has taken it, and the fee
+   * goes back; then by who took it, or by an admin. The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   cancelGreenCheck: GreenCheck;
   /** Gives up an own order that is not paid; its shares are free again. Not of the first contract. */
@@ -1486,7 +1486,7 @@ export type Mutation = {
   retryFailedJobs: Scalars['Int']['output'];
   /**
    * Books that unmatched money was sent back to where it came from, by hand at the bank or the gateway, once a transfer: its number is
-   * unique together with those of pay-outs. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   * unique together with those of pay-outs. Not one's own (OWN_MONEY). The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   returnUnmatchedCredit: UnmatchedCredit;
   /**

@@ -1,4 +1,5 @@
 import { HOUR_MS } from './durations.ts';
+
 /** Vietnam has had GMT+7 without summer time since 1975. */
 export const VIETNAM_AHEAD_MS = 7 * HOUR_MS;
 

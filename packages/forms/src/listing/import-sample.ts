@@ -1,4 +1,4 @@
-import type { Locale } from '../format/index.ts';
+import { type ContentLocale, type Locale, localized } from '../format/language.ts';
 import { type ImportField, importFields } from './import-columns.ts';
 
 type Row = Readonly<Record<ImportField, string>>;
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
 	},
 ];
 
-const headers: Readonly<Record<'vn' | 'en', Readonly<Record<ImportField, string>>>> = {
+const headers: Readonly<Record<ContentLocale, Readonly<Record<ImportField, string>>>> = {
 	vn: {
 		sourceId: 'Mã tin',
 		title: 'Tiêu đề',
@@ -100,6 +100,6 @@ const headers: Readonly<Record<'vn' | 'en', Readonly<Record<ImportField, string>
 
 /** A file that can be imported as it is: the names of its columns in the reader's language, then two listings, whose words are Vietnamese as everybody's here. */
 export function importSample(locale: Locale): readonly (readonly string[])[] {
-	const header = headers[locale === 'vn' ? 'vn' : 'en'];
+	const header = localized(headers, locale);
 	return [importFields.map((field) => header[field]), ...rows.map((row) => importFields.map((field) => row[field]))];
 }

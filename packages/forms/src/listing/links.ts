@@ -25,33 +25,33 @@ const sites: Record<LinkField, readonly Site[]> = {
 		{
 			hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'],
 			rules: [
-				[/^\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#]|$)/, player],
-				[/^\/(?:shorts|embed|live)\/([\w-]{11})\/?(?:[?#]|$)/, player],
+				[/^\/watch\?(?:.*&)?v=([\w-]{11})(?:&|$)/, player],
+				[/^\/(?:shorts|embed|live)\/([\w-]{11})\/?(?:\?|$)/, player],
 			],
 		},
-		{ hosts: ['youtu.be'], rules: [[/^\/([\w-]{11})\/?(?:[?#]|$)/, player]] },
+		{ hosts: ['youtu.be'], rules: [[/^\/([\w-]{11})\/?(?:\?|$)/, player]] },
 	],
 	tiktokLink: [
 		{
 			hosts: ['tiktok.com', 'www.tiktok.com', 'm.tiktok.com'],
 			rules: [
-				[/^\/(?:@[\w.-]+\/video|embed\/v2)\/(\d{15,20})\/?(?:[?#]|$)/, 'https://www.tiktok.com/embed/v2/$1'],
-				[/^(\/t\/[A-Za-z0-9]+\/?)(?:[?#]|$)/, 'https://www.tiktok.com$1'],
+				[/^\/(?:@[\w.-]+\/video|embed\/v2)\/(\d{15,20})\/?(?:\?|$)/, 'https://www.tiktok.com/embed/v2/$1'],
+				[/^(\/t\/[A-Za-z0-9]+\/?)(?:\?|$)/, 'https://www.tiktok.com$1'],
 			],
 		},
-		{ hosts: ['vt.tiktok.com'], rules: [[/^(\/[A-Za-z0-9]+\/?)(?:[?#]|$)/, 'https://vt.tiktok.com$1']] },
-		{ hosts: ['vm.tiktok.com'], rules: [[/^(\/[A-Za-z0-9]+\/?)(?:[?#]|$)/, 'https://vm.tiktok.com$1']] },
+		{ hosts: ['vt.tiktok.com'], rules: [[/^(\/[A-Za-z0-9]+\/?)(?:\?|$)/, 'https://vt.tiktok.com$1']] },
+		{ hosts: ['vm.tiktok.com'], rules: [[/^(\/[A-Za-z0-9]+\/?)(?:\?|$)/, 'https://vm.tiktok.com$1']] },
 	],
 	facebookLink: [
 		{
 			hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
 			rules: [
-				[/^\/(?:watch\/?|video\.php)\?(?:[^#]*&)?v=(\d+)(?:[&#]|$)/, 'https://www.facebook.com/watch/?v=$1'],
-				[/^(\/(?:reel|watch)\/\d+\/?|\/share\/(?:[prv]\/)?\w+\/?)(?:[?#]|$)/, facebook],
-				[/^(\/(?:groups\/)?[\w.%-]+\/(?:videos|posts|permalink|reels)\/(?:[\w.%-]+\/)?\w+\/?)(?:[?#]|$)/, facebook],
+				[/^\/(?:watch\/?|video\.php)\?(?:.*&)?v=(\d+)(?:&|$)/, 'https://www.facebook.com/watch/?v=$1'],
+				[/^(\/(?:reel|watch)\/\d+\/?|\/share\/(?:[prv]\/)?\w+\/?)(?:\?|$)/, facebook],
+				[/^(\/(?:groups\/)?[\w.%-]+\/(?:videos|posts|permalink|reels)\/(?:[\w.%-]+\/)?\w+\/?)(?:\?|$)/, facebook],
 			],
 		},
-		{ hosts: ['fb.watch'], rules: [[/^(\/[\w-]+\/?)(?:[?#]|$)/, 'https://fb.watch$1']] },
+		{ hosts: ['fb.watch'], rules: [[/^(\/[\w-]+\/?)(?:\?|$)/, 'https://fb.watch$1']] },
 	],
 };
 

@@ -9,6 +9,9 @@ describe('the price of an area', () => {
 		[1, 0.5, 1],
 		[1, Number.NaN, Number.NaN],
 		[1, 1e300, Number.NaN],
+		[-5, 50, Number.NaN],
+		[0.5, 50, Number.NaN],
+		[1e22, 50, Number.NaN],
 	])('at %d a m² for %d m² is %d', (unitPrice, area, price) => expect(priceOfArea(unitPrice, area)).toBe(price));
 });
 

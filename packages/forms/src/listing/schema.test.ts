@@ -287,6 +287,8 @@ describe('the server', () => {
 	it('refuses what no form sends', () => {
 		expect(paths({ ...values, price: -1 })).toContain('price:too_low');
 		expect(paths({ ...values, price: 5.5 })).toContain('price:unclear');
+		expect(paths({ ...values, price: -5, priceUnitId: 'PER_M2' })).toContain('price:too_low');
+		expect(paths({ ...values, price: 5.5, priceUnitId: 'PER_M2' })).toContain('price:unclear');
 		expect(paths({ ...values, area: Number.NaN })).toContain('area:invalid');
 		expect(paths({ ...values, tradingType: 'STEAL' })).toContain('tradingType:unknown');
 		expect(paths({ ...values, youtubeLink: 'https://www.youtube.com:8443/x' })).toContain('youtubeLink:wrong_site');

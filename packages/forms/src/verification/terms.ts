@@ -1,4 +1,5 @@
 import { DAY_MS } from '../format/durations.ts';
+
 /** What a green check costs, in đồng. Source: the product's specification. */
 export const GREEN_CHECK_FEE = 100_000;
 /** Days that its mark counts from the approval. */

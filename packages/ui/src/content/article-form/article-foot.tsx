@@ -10,7 +10,7 @@ export interface ArticleFootProps {
 	form: ArticleFormState;
 	/** Undefined for one that was never saved. */
 	status: 'DRAFT' | 'PUBLISHED' | undefined;
-	/** A cover is on its way, `held` where it is saved as soon as it has arrived, or did not arrive. */
+	/** A cover is on its way, `waiting` where it is saved as soon as it has arrived, or did not arrive. */
 	pending: PicturePending | 'waiting' | undefined;
 	/** Where the saved one is read. */
 	viewHref: string | undefined;

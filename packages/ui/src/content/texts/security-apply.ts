@@ -69,13 +69,13 @@ export default {
 			vn: {
 				title: 'Những gì nằm ngoài',
 				body: [
-					'Cổng thanh toán, ngân hàng, YouTube, TikTok, Facebook và các trang khác mà tin dẫn tới có chính sách riêng. Liên kết ra ngoài mở ở cửa sổ mới và không nói bạn đến từ trang nào. An Cư không nhúng video hay nút của họ vào trang.',
+					'Cổng thanh toán, ngân hàng, YouTube, TikTok, Facebook và các trang khác mà tin dẫn tới có chính sách riêng. Liên kết ra ngoài mở ở cửa sổ mới và không nói bạn đến từ trang nào. Video YouTube, TikTok của tin chỉ được tải khi bạn bấm xem: khi đó bên ấy chạy mã trong khung riêng của họ, thấy địa chỉ IP của bạn và tên miền của An Cư, và có thể lưu cookie của họ. An Cư không nhúng nút của họ.',
 				],
 			},
 			en: {
 				title: 'What lies outside',
 				body: [
-					'Payment gateways, banks, YouTube, TikTok, Facebook and other sites that listings lead to have policies of their own. Links to them open in a new window and do not tell which page you come from. An Cư embeds none of their videos or buttons.',
+					'Payment gateways, banks, YouTube, TikTok, Facebook and other sites that listings lead to have policies of their own. Links to them open in a new window and do not tell which page you come from. Their videos are loaded only once you start one: then that site runs its script in a frame of its own, sees your IP address and the domain of An Cư, and may set cookies of its own. An Cư embeds none of their buttons.',
 				],
 			},
 		},

@@ -2,8 +2,8 @@ import type { PolicyText } from '../policy-text.ts';
 
 export default {
 	summary: {
-		vn: 'An Cư đặt ba cookie, tất cả chỉ để trang chạy đúng ý bạn. Không có cookie quảng cáo, không có cookie đo lường, không có cookie của bên khác.',
-		en: 'An Cư sets three cookies, all of them only to make the site work as you want it. There are none for advertising, none for measuring, and none of others.',
+		vn: 'An Cư đặt ba cookie, tất cả chỉ để trang chạy đúng ý bạn. Không có cookie quảng cáo, không có cookie đo lường; bên khác chỉ có thể đặt cookie của họ khi bạn bấm xem video của họ.',
+		en: 'An Cư sets three cookies, all of them only to make the site work as you want it. There are none for advertising and none for measuring; others may set theirs only once you start a video of theirs.',
 	},
 	sections: [
 		{
@@ -21,7 +21,7 @@ export default {
 							],
 						],
 					},
-					'Chưa đổi ngôn ngữ, giao diện và chưa đăng nhập thì chưa có cookie nào. Vì cả ba đều do bạn mà có và cần cho việc bạn vừa làm, trang không hiện khung xin phép cookie.',
+					'Chưa đổi ngôn ngữ, giao diện và chưa đăng nhập thì An Cư chưa đặt cookie nào. Vì cả ba đều do bạn mà có và cần cho việc bạn vừa làm, trang không hiện khung xin phép cookie.',
 				],
 			},
 			en: {
@@ -37,7 +37,7 @@ export default {
 							],
 						],
 					},
-					'Before you change language or theme or sign in there is no cookie at all. As all three come from what you do and are needed for it, there is no banner that asks for permission.',
+					'Before you change language or theme or sign in An Cư sets no cookie at all. As all three come from what you do and are needed for it, there is no banner that asks for permission.',
 				],
 			},
 		},
@@ -130,13 +130,13 @@ export default {
 			vn: {
 				title: 'Điều gì không có?',
 				body: [
-					'Không có công cụ thống kê, quảng cáo, mạng xã hội hay bản đồ nào chạy mã trên trang. Nếu đơn vị vận hành gửi thông báo đẩy qua OneSignal, mã của OneSignal chạy trên trang để làm riêng việc đó. Nếu đơn vị vận hành dùng ảnh nền bản đồ của bên khác, trình duyệt tải ảnh từ bên đó, và họ thấy địa chỉ IP của bạn cùng vùng bản đồ đang xem. Trang thanh toán của cổng thanh toán theo quy định của chính cổng đó.',
+					'Không có công cụ thống kê, quảng cáo, mạng xã hội hay bản đồ nào chạy mã trên trang. Video YouTube, TikTok của tin chỉ chạy mã của họ, trong khung riêng, khi bạn bấm xem. Nếu đơn vị vận hành gửi thông báo đẩy qua OneSignal, mã của OneSignal chạy trên trang để làm riêng việc đó. Nếu đơn vị vận hành dùng ảnh nền bản đồ của bên khác, trình duyệt tải ảnh từ bên đó, và họ thấy địa chỉ IP của bạn cùng vùng bản đồ đang xem. Trang thanh toán của cổng thanh toán theo quy định của chính cổng đó.',
 				],
 			},
 			en: {
 				title: 'What is not there?',
 				body: [
-					'No statistics, advertising, social network or map of others runs scripts on the site. Where the operator sends push messages by OneSignal, its script runs for that alone. Where the operator uses somebody else’s pictures for the ground of maps, your browser loads them from there, and they see your IP address and the part of the map that you look at. The pages of payment gateways follow the rules of those gateways.',
+					'No statistics, advertising, social network or map of others runs scripts on the site. A video of a listing on YouTube or TikTok runs theirs, in a frame of its own, only once you start it. Where the operator sends push messages by OneSignal, its script runs for that alone. Where the operator uses somebody else’s pictures for the ground of maps, your browser loads them from there, and they see your IP address and the part of the map that you look at. The pages of payment gateways follow the rules of those gateways.',
 				],
 			},
 		},

@@ -83,15 +83,7 @@ export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 					onClick={() =>
 						saveFile(
 							t('import.file.sampleName'),
-							new Blob(
-								[
-									writeCsv(
-										importSample(locale).map((cells) => [...cells]),
-										locale,
-									),
-								],
-								{ type: 'text/csv' },
-							),
+							new Blob([writeCsv(importSample(locale), locale)], { type: 'text/csv' }),
 						)
 					}
 				>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
-
 import { Tag } from '../../primitives/tag/index.ts';
 import type { ListingDetail, PublicListing } from '../listing-detail-model.ts';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';

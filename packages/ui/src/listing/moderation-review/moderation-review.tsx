@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { PinIcon } from '../../primitives/icon/index.ts';
-
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';

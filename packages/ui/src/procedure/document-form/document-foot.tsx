@@ -6,7 +6,7 @@ export interface DocumentFootProps {
 	form: Pick<DocumentFormState, 'isDirty' | 'pending'>;
 	/** It was never saved. */
 	isNew: boolean;
-	/** A picture is on its way, `held` where it is saved as soon as it has arrived, or did not arrive. */
+	/** A picture is on its way, `waiting` where it is saved as soon as it has arrived, or did not arrive. */
 	pictures: 'sending' | 'waiting' | 'unsent' | undefined;
 	/** Asks whether it is to be removed; left out where there is nothing to remove. */
 	onRemove: (() => void) | undefined;

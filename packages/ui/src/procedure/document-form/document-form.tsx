@@ -110,7 +110,7 @@ export function DocumentForm({
 		return code && errorWords(path, code);
 	};
 
-	// A text that is wrong takes the focus by itself, after this; a picture does not.
+	// What is wrong first in the page, a text or a picture.
 	useLeadToWrong(element, submitTimes);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => onPending?.(isPending), [isPending, onPending]);
