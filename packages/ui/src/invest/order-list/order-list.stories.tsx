@@ -58,6 +58,7 @@ export const OffersNothingOfAHoldThatIsOver: Story = {
 	render: (args) => <OrderList {...args} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
+		await expect(canvas.getByRole('listitem')).not.toHaveTextContent('Chờ thanh toán');
 		await expect(canvas.queryByRole('button', { name: 'Hủy lệnh CP7K2M9X' })).not.toBeInTheDocument();
 		await expect(canvas.queryByRole('link', { name: 'Thanh toán lệnh CP7K2M9X' })).not.toBeInTheDocument();
 		await expect(canvas.getByRole('link', { name: 'Xem lệnh CP7K2M9X' })).toBeVisible();

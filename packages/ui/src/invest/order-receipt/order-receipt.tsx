@@ -1,4 +1,3 @@
-import { useCountdown } from '@ancu/forms/form';
 import { formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { ownershipOf } from '@ancu/forms/invest';
 import { priceInWords } from '@ancu/forms/listing';
@@ -11,6 +10,7 @@ import { formatPercent } from '../format-percent.ts';
 import type { Order } from '../invest-model.ts';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 import { OrderStatusTag } from '../order-status/order-status.tsx';
+import { useShownStatus } from '../order-status/use-shown-status.ts';
 import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 
 export interface OrderReceiptProps {
@@ -32,9 +32,7 @@ export function OrderReceipt({ order, totalShare, listingHref, paymentHref, acti
 	const locale = useLocale();
 	const { code, quantity, pricePerShare, fee, finalCost, paymentMethod, paymentCode, locationInfo, owner } = order;
 	const { createdAt, expiresAt, paidAt, closedAt, closeReason } = order;
-	// The clock here may be ahead of the one who lists: what is no longer held is not called held.
-	const isHeld = useCountdown(expiresAt) > 0;
-	const status = order.status === 'PENDING' && !isHeld ? 'EXPIRED' : order.status;
+	const status = useShownStatus(order);
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 	return (
 		<article

@@ -1,15 +1,14 @@
 import { formatNumber } from '@ancu/forms/format';
 import { importFields, importSample } from '@ancu/forms/listing';
-import { writeCsv } from '@ancu/forms/text';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { DownloadIcon } from '../../primitives/icon/index.ts';
-import { saveFile } from '../../primitives/save-file/index.ts';
 import { FileInput, useIncomingFiles } from '../../primitives/upload/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { saveCsv } from '../../translation/save-csv.ts';
 import { type ImportTable, UnreadableRow } from '../import-model.ts';
 
 const MAX_MEGABYTES = 20;
@@ -80,12 +79,7 @@ export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
 					variant="secondary"
 					size="sm"
 					leadingIcon={<DownloadIcon aria-hidden="true" />}
-					onClick={() =>
-						saveFile(
-							t('import.file.sampleName'),
-							new Blob([writeCsv(importSample(locale), locale)], { type: 'text/csv' }),
-						)
-					}
+					onClick={() => saveCsv(t('import.file.sampleName'), importSample(locale), locale)}
 				>
 					{t('import.file.sample')}
 				</Button>

@@ -1,10 +1,9 @@
 import { formatNumber } from '@ancu/forms/format';
-import { writeCsv } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { DownloadIcon, SuccessIcon, WaitingIcon } from '../../primitives/icon/index.ts';
-import { saveFile } from '../../primitives/save-file/index.ts';
+import { saveCsv } from '../../translation/save-csv.ts';
 import type { FaultyRow } from '../import-model.ts';
 import { ImportCounts } from './import-counts.tsx';
 import { startOf } from './start-of.ts';
@@ -115,10 +114,7 @@ function FaultyRows({
 				reasonOf(each),
 			]),
 		];
-		saveFile(
-			`${fileName.replace(/\.[^.]+$/, '')}.${kind === 'refused' ? 'refused' : 'left-out'}.csv`,
-			new Blob([writeCsv(lines, locale)], { type: 'text/csv' }),
-		);
+		saveCsv(`${fileName.replace(/\.[^.]+$/, '')}.${kind === 'refused' ? 'refused' : 'left-out'}`, lines, locale);
 	};
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">

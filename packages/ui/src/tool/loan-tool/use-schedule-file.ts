@@ -1,9 +1,8 @@
-import { writeCsv } from '@ancu/forms/text';
 import type { Instalment } from '@ancu/forms/tool';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { saveFile } from '../../primitives/save-file/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { saveCsv } from '../../translation/save-csv.ts';
 
 const columns = ['number', 'principal', 'early', 'interest', 'fee', 'total', 'rest'] as const;
 
@@ -17,7 +16,7 @@ export function useScheduleFile(schedule: readonly Instalment[]): () => void {
 			columns.map((name) => t(`loan.file.${name}`)),
 			...schedule.map(({ month, ...sums }) => columns.map((name) => String(name === 'number' ? month : sums[name]))),
 		];
-		saveFile(`${t('loan.file.name')}.csv`, new Blob([writeCsv(rows, locale)], { type: 'text/csv' }));
+		saveCsv(t('loan.file.name'), rows, locale);
 		toast({ kind: 'success', message: t('loan.file.saved', { count: schedule.length }) });
 	};
 }

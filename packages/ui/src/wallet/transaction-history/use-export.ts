@@ -1,10 +1,10 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatNumber, toVietnamTime } from '@ancu/forms/format';
-import { plainCell, writeCsv } from '@ancu/forms/text';
+import { plainCell } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { saveFile } from '../../primitives/save-file/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { saveCsv } from '../../translation/save-csv.ts';
 import type { Transaction } from '../transaction-model.ts';
 
 /** Writes a history as a file for spreadsheet programs. `onExport` fetches the whole of it, or says why it could not. */
@@ -34,7 +34,7 @@ export function useExport(onExport: () => Promise<readonly Transaction[] | Submi
 				count = entries.length;
 				const rows = [names.map((name) => t(`history.column.${name}`)), ...entries.map(toRow)];
 				const day = toMoment(new Date().toISOString()).slice(0, 10);
-				saveFile(`${t('history.file')}-${day}.csv`, new Blob([writeCsv(rows, locale)], { type: 'text/csv' }));
+				saveCsv(`${t('history.file')}-${day}`, rows, locale);
 				return undefined;
 			});
 			if (done)
