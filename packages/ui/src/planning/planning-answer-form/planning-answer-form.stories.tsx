@@ -248,11 +248,11 @@ export const SaysWhichFileIsGone: Story = {
 			expect(canvas.getAllByText('Có tệp không còn dùng được. Hãy chọn lại tệp đó.').length).toBeGreaterThan(1),
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
-		await expect(await canvas.findByText('Có tệp chưa gửi được. Hãy thử lại hoặc bỏ tệp đó.')).toBeVisible();
+		await expect(await canvas.findByText('Có tệp chưa tải lên được. Hãy thử lại hoặc bỏ tệp đó.')).toBeVisible();
 		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 		await userEvent.click(canvas.getByRole('button', { name: `Bỏ ${gone?.name}` }));
 		await waitFor(() =>
-			expect(canvas.queryByText('Có tệp chưa gửi được. Hãy thử lại hoặc bỏ tệp đó.')).not.toBeInTheDocument(),
+			expect(canvas.queryByText('Có tệp chưa tải lên được. Hãy thử lại hoặc bỏ tệp đó.')).not.toBeInTheDocument(),
 		);
 	},
 };
