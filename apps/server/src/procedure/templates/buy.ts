@@ -27,7 +27,10 @@ export const buy: StoredTemplate = {
 						{
 							key: 'certificate-copy',
 							name: { vn: 'Ảnh chụp giấy chứng nhận', en: 'Photos of the certificate' },
-							hint: { vn: 'Chụp đủ các trang, kể cả trang bổ sung.', en: 'Photograph every page, including any added pages.' },
+							hint: {
+								vn: 'Chụp đủ các trang, kể cả trang bổ sung.',
+								en: 'Photograph every page, including any added pages.',
+							},
 							isRequired: true,
 						},
 					],

@@ -5,7 +5,10 @@ export const papers = {
 	identity: {
 		key: 'identity',
 		name: { vn: 'Căn cước của hai bên', en: 'Identity cards of both sides' },
-		hint: { vn: 'Căn cước công dân hoặc thẻ căn cước còn hạn.', en: 'A citizen identity card or identity card that has not expired.' },
+		hint: {
+			vn: 'Căn cước công dân hoặc thẻ căn cước còn hạn.',
+			en: 'A citizen identity card or identity card that has not expired.',
+		},
 		isRequired: true,
 	},
 	marriage: {
@@ -39,7 +42,10 @@ export const papers = {
 	},
 	incomeTaxForm: {
 		key: 'income-tax-form',
-		name: { vn: 'Tờ khai thuế thu nhập cá nhân (mẫu 03/BĐS-TNCN)', en: 'Personal income tax return (form 03/BĐS-TNCN)' },
+		name: {
+			vn: 'Tờ khai thuế thu nhập cá nhân (mẫu 03/BĐS-TNCN)',
+			en: 'Personal income tax return (form 03/BĐS-TNCN)',
+		},
 		hint: {
 			vn: 'Được miễn thuế vẫn phải khai, và ghi rõ lý do.',
 			en: 'You must still declare if you are exempt, and state why.',

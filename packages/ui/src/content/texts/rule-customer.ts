@@ -63,12 +63,18 @@ export default {
 				body: [
 					{
 						facts: [
-							['A false or fraudulent listing', 'Select “Report” on the listing. The advertiser will not know who reported it.'],
+							[
+								'A false or fraudulent listing',
+								'Select “Report” on the listing. The advertiser will not know who reported it.',
+							],
 							[
 								'A planning answer that is not right',
 								`Select “Dispute answer” and say what is wrong. Our staff review it within ${planningDays} working days, at no extra cost.`,
 							],
-							['Your listing was rejected', 'The reason is shown on the listing. Edit it and resubmit, as often as you need.'],
+							[
+								'Your listing was rejected',
+								'The reason is shown on the listing. Edit it and resubmit, as often as you need.',
+							],
 							[
 								'You sent money and cannot see it',
 								'Check your wallet history and notifications first. Late payments go into your wallet right away. If you sent a different amount or paid twice, we notify you, check the payment and then add it to your wallet. If you still cannot find it, send us the bank’s transfer number.',

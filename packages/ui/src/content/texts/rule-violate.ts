@@ -92,7 +92,10 @@ export default {
 								'Fraud, forged documents, sabotage, financial cheating',
 								'The listing is rejected or removed from lists and the map, the offering stops selling shares, and the authorities are informed. Existing data is kept [as long as its kind is kept](/security/data#keep) and provided at the request of a competent authority.',
 							],
-							['Guessing passwords, codes or data', 'Blocked automatically for a while; see [Restrictions on use](/rule/limit).'],
+							[
+								'Guessing passwords, codes or data',
+								'Blocked automatically for a while; see [Restrictions on use](/rule/limit).',
+							],
 						],
 					},
 					'We take the mildest step that is enough to keep others from harm. Listings are reviewed by people; no listing is rejected or taken down for a violation by an automated decision alone.',

@@ -117,7 +117,10 @@ export default {
 								'How far your device’s clock is off',
 								'In the open tab, to count down by the server’s clock. Contains nothing about you.',
 							],
-							['Font already downloaded', 'A marker, so the next page shows the right font at once. Contains nothing about you.'],
+							[
+								'Font already downloaded',
+								'A marker, so the next page shows the right font at once. Contains nothing about you.',
+							],
 							['Offline page', 'To let you know when you are offline. Contains nothing about you.'],
 						],
 					},

@@ -98,9 +98,18 @@ export default {
 					{
 						facts: [
 							['Codes in text messages, links in emails', 'Work once, within 10 minutes.'],
-							['Sessions', 'Expire after 30 days or when you sign out. Changing your password signs out all other devices.'],
-							['Photos and files uploaded but not used', 'Deleted after 30 days, or at once when you delete your account.'],
-							['Payment gateway notices', 'Deleted after 400 days; notices that cannot be authenticated, after 30 days.'],
+							[
+								'Sessions',
+								'Expire after 30 days or when you sign out. Changing your password signs out all other devices.',
+							],
+							[
+								'Photos and files uploaded but not used',
+								'Deleted after 30 days, or at once when you delete your account.',
+							],
+							[
+								'Payment gateway notices',
+								'Deleted after 400 days; notices that cannot be authenticated, after 30 days.',
+							],
 							['Devices that receive notifications', 'Until you turn this off, sign out or the session expires.'],
 							['Notifications', 'Deleted after 12 months.'],
 							['Text messages and emails that could not be sent', 'Deleted after 14 days.'],

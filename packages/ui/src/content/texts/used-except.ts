@@ -60,9 +60,18 @@ export default {
 				body: [
 					{
 						facts: [
-							['The planning layer on the map', 'May be incomplete, out of date or slightly off; it is not a legal document.'],
-							['Planning check answers', 'Correct according to the source and date stated, with the confidence stated.'],
-							['Area median, price history', 'Worked out from listings. They are not transaction prices and not an appraisal.'],
+							[
+								'The planning layer on the map',
+								'May be incomplete, out of date or slightly off; it is not a legal document.',
+							],
+							[
+								'Planning check answers',
+								'Correct according to the source and date stated, with the confidence stated.',
+							],
+							[
+								'Area median, price history',
+								'Worked out from listings. They are not transaction prices and not an appraisal.',
+							],
 							[
 								'Calculators and guides',
 								'Estimates based on what you enter. Ask a bank, the tax office or a notary before you decide.',
