@@ -285,7 +285,7 @@ export const SoldStaysAnOffering: Story = {
 		const offer = canvas.getByRole('checkbox', { name: 'Mở bán cổ phần để góp vốn' });
 		await expect(offer).toBeChecked();
 		await expect(offer).toBeDisabled();
-		await expect(offer).toHaveAccessibleDescription(/phải tiếp tục góp vốn/);
+		await expect(offer).toHaveAccessibleDescription(/phải tiếp tục là tin góp vốn/);
 	},
 };
 

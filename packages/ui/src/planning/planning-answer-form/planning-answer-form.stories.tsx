@@ -209,13 +209,13 @@ export const WaitsForFilesOnTheirWay: Story = {
 		const file = new File(['%PDF-1.7'], 'trich-luc.pdf', { type: 'application/pdf' });
 		await fireEvent.change(canvas.getByTestId('paper-input'), { target: { files: [file] } });
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
-		await expect(await canvas.findByText(/^Còn tệp chưa gửi xong/)).toBeVisible();
+		await expect(await canvas.findByText(/^Còn tệp chưa tải lên xong/)).toBeVisible();
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus());
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		await expect(args.onWaitingChange).toHaveBeenLastCalledWith(true);
 		arrive({ id: 'u7' });
 		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
-		await waitFor(() => expect(canvas.queryByText(/^Còn tệp chưa gửi xong/)).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByText(/^Còn tệp chưa tải lên xong/)).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fileLinkIds: ['u7'] })));
 	},
