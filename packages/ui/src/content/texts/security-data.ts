@@ -150,7 +150,7 @@ export default {
 				title: 'What should you do?',
 				body: [
 					[
-						'Use a password only for An Cư. A short sentence you can remember works well.',
+						'Use a separate password for An Cư. A short sentence you can remember works well.',
 						'Never give a confirmation code to anyone, even someone who says they work for An Cư.',
 						'If you see a device you do not recognise under [Security](/setting/security), sign it out and change your password.',
 						'On a shared device, sign out when you have finished.',
