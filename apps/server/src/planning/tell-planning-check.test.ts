@@ -48,7 +48,7 @@ describe('the owner of a planning check is told', () => {
 		const id = await taken();
 		await collaborator.update(id, { question: 'Xin ảnh trang 3.' });
 		expect(await told('planning.asked')).toEqual({
-			title: 'Cần bạn cho biết thêm để kiểm tra quy hoạch',
+			title: 'Chúng tôi cần biết thêm để kiểm tra quy hoạch',
 			body: 'Về thửa 345, tờ bản đồ 12: “Xin ảnh trang 3.” Bạn trả lời xong, chúng tôi tra cứu tiếp.',
 			link: `/planning-check?id=${id}`,
 		});
@@ -86,7 +86,7 @@ describe('the owner of a planning check is told', () => {
 		expect((await an.update(id, { reply: 'Đã gửi.' })).codes).toEqual([]);
 		expect(await tagsOf(collaborator)).toEqual(before);
 		const left = {
-			title: 'Một yêu cầu kiểm tra quy hoạch chờ quản trị',
+			title: 'Một yêu cầu kiểm tra quy hoạch chờ quản trị viên',
 			body: expect.stringContaining('thửa 345, tờ bản đồ 12'),
 			link: `/response-planning-check?open=${id}`,
 		};

@@ -113,11 +113,11 @@ describe('a procedure', () => {
 		const { title, steps, procedureRecord } = await an.read(id, 'en');
 		expect([title, steps[0]?.title, steps[0]?.substeps[0]?.place, procedureRecord.next?.stepTitle]).toEqual([
 			'Buying a home or land',
-			'Check papers and planning',
+			'Check documents and planning',
 			'At the property',
-			'Check papers and planning',
+			'Check documents and planning',
 		]);
-		expect(steps[3]?.substeps[2]?.fees[0]?.name).toBe('Income tax');
+		expect(steps[3]?.substeps[2]?.fees[0]?.name).toBe('Personal income tax');
 	});
 
 	it('waits for the one who acts: seen from the other side it does not', async () => {

@@ -81,7 +81,7 @@ describe('whoever filed a green check is told', () => {
 		const edit = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { price: 4100000000 }) { id } }';
 		expect((await an.ask(edit, { id: listingId })).codes).toEqual([]);
 		expect(await lastTold(server, admin.token, 'verification.left')).toEqual({
-			title: 'Một lượt kiểm tra tích xanh chờ quản trị',
+			title: 'Một lượt kiểm tra tích xanh chờ quản trị viên',
 			body: `“${title}” cần được xem lại, mà người đã nhận không còn kiểm tra. Hãy trả lại hàng chờ.`,
 			link: `/request-tick-checker?open=${id}`,
 		});

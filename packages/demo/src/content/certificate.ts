@@ -45,19 +45,19 @@ Phần tài sản gắn liền với đất ghi nhà ở, số tầng, diện t�
 ## Khi còn nghi ngờ
 
 Giấy trông đúng vẫn có thể là giấy giả. Hãy đề nghị người bán cùng đến văn phòng đăng ký đất đai hoặc hỏi công chứng viên trước khi đưa tiền. Quy định của chúng tôi về [thông tin trong tin đăng](/rule/information) cũng yêu cầu người đăng ghi đúng tình trạng giấy tờ; thấy sai, bạn hãy báo ngay trên tin.`,
-		en: `People say “red book” or “pink book” after the colour of the cover in different years. The full name has changed a few times with the land laws; papers that were properly issued earlier still count. What matters is to be able to read what is inside.
+		en: `People say “red book” or “pink book” after the colour of the cover in different years. The full name has changed a few times with the land laws; certificates that were properly issued earlier are still valid. What matters is being able to read what is inside.
 
 ## Who holds the right
 
-The first part names the land user and the owner of what stands on the land. Compare name, year of birth and document number with the identity card of the person you are talking to. An identity number may have changed from nine digits to twelve; then a paper is needed that says both belong to one person. If it says “household”, or there are several names, ask a notary who has to sign.
+The first part names the land user and the owner of what stands on the land. Compare the name, year of birth and document number with the identity card of the person you are talking to. An identity number may have changed from nine digits to twelve; then a paper is needed that says both belong to one person. If it says “household”, or there are several names, ask a notary who has to sign.
 
-## Where the plot lies
+## Where the plot is
 
 A plot is named by its **plot number** and **map sheet number**, along with an address. The address may still have a district in it, because it was issued before 1 July 2025; it is the same plot all the same. Note both numbers: you need them to ask for information and to request a [planning check](/planning-check).
 
 ## How large, what shape
 
-Look at the area in figures and in words, then at the drawing of the plot: the length of its sides, and which one faces the road. Take a tape and measure the front yourself. A few centimetres are nothing unusual; a whole metre has to be explained before anybody talks about the price.
+Look at the area in figures and in words, then at the drawing of the plot: the length of its sides, and which one faces the road. Take a tape and measure the front yourself. A few centimetres are nothing unusual; a whole metre has to be explained before anyone talks about the price.
 
 - Area in private use belongs to the holder alone.
 - Area in shared use is used with others, such as a lane.
@@ -77,6 +77,6 @@ Many people skip this page. A mortgage, its release, the sale of a part, a corre
 
 ## When you are in doubt
 
-A paper that looks right can still be forged. Ask the seller to go with you to the land registration office, or ask a notary, before any money changes hands. Our rules on [what an advert says](/rule/information) also ask posters to state their papers truthfully; if you find something wrong, please report it on the advert.`,
+A paper that looks right can still be forged. Ask the seller to go with you to the land registration office, or ask a notary, before any money changes hands. Our rules on [what a listing says](/rule/information) also require advertisers to state their documents truthfully; if you find something wrong, please report the listing.`,
 	},
 };

@@ -56,32 +56,32 @@ Luật không buộc mọi hợp đồng đặt cọc phải công chứng. Như
 Giữ bản gốc, chụp lại, và ghi các ngày hẹn vào [thủ tục](/procedure) của bạn để không lỡ hạn. Nếu cần dời ngày, hãy viết phụ lục có chữ ký cả hai bên; một câu nói qua điện thoại rất khó chứng minh.
 
 Bài này là thông tin chung. Với giao dịch của riêng bạn, hãy hỏi công chứng viên hoặc luật sư.`,
-		en: `A deposit is money that the buyer gives the seller to make sure that both will sign the sale. The law lays it down in general in Article 328 of the Civil Code of 2015; the details are what the two sides write. The clearer they write, the less they quarrel.
+		en: `A deposit is money that the buyer gives the seller to make sure that both will sign the sale. The general rule is in Article 328 of the Civil Code 2015; the details are up to the two sides. The clearer they write, the less they quarrel.
 
-## What the law says when somebody changes their mind
+## What the law says when someone changes their mind
 
-Unless the two agree otherwise: if the one who paid the deposit refuses to sign, the deposit is lost; if the one who took it refuses, they give it back and as much again. Another amount may be agreed, but it has to stand on paper. When the sale is signed, the deposit is usually taken off the price.
+Unless the two agree otherwise: if the one who paid the deposit refuses to sign, the deposit is lost; if the one who took it refuses, they return it plus an equal amount. Another amount may be agreed, but it has to be in writing. When the sale contract is signed, the deposit is usually deducted from the price.
 
 ## Before you sign
 
 - Look at the original certificate and photograph every page.
 - Compare the identity cards of everybody it names; of a couple, both.
 - Ask about mortgages, disputes and tenants.
-- Send a [planning check](/planning-check) if you mean to build, or to live there for long.
+- Request a [planning check](/planning-check) if you plan to build, or to live there for long.
 
 If you have not seen everything and are told “today or never”, it is time to slow down.
 
 ## Lines that must be there
 
-1. **Who the two sides are**: names, identity numbers, homes, telephone numbers.
+1. **Who the two sides are**: names, identity numbers, addresses, phone numbers.
 2. **Which plot or home**: address, plot and sheet number, area, number of the certificate.
 3. **The price** in figures and words, and what it includes.
 4. **The deposit** in figures and words, how it is paid and into whose account.
 5. **The last day for the notary**, where, and who brings which papers.
-6. **Who bears which tax and fee**.
+6. **Who pays which tax and fee**.
 7. **If the bank does not lend**, what happens to the deposit.
 8. **If something turns out not to be true**, such as planning, mortgage or area, how the buyer gets the money back.
-9. **The day of handing over**, and what stays in the home.
+9. **The handover date**, and what stays in the home.
 
 Lines seven and eight are forgotten most often, and needed most often.
 
@@ -89,15 +89,15 @@ Lines seven and eight are forgotten most often, and needed most often.
 
 By bank transfer, with clear words, into the account of the person whom the certificate names. If you pay in cash, have a receipt signed then and there. Do not pay a broker, unless the contract says so and you understand why.
 
-An Cư keeps nobody's deposit and never sends messages that ask for a code. How we take payments is on the page about [safe payment](/security/payment).
+An Cư does not hold deposits for anyone and never sends messages asking for a code. How we take payments is explained under [payment security](/security/payment).
 
 ## Does it have to be notarised?
 
-The law does not ask every deposit contract to be notarised. With a large sum, signing before a notary makes sure that whoever signs has the right to, and that the words do not contradict each other. A witness is good to have, too.
+The law does not require every deposit contract to be notarised. With a large sum, signing before a notary makes sure that whoever signs has the right to, and that the words do not contradict each other. A witness is good to have, too.
 
 ## After the deposit
 
-Keep the original, photograph it, and note the dates in your [procedure](/procedure) so that none is missed. If a day has to move, write an annex signed by both; a word on the telephone is hard to prove.
+Keep the original, photograph it, and note the dates in your [procedure](/procedure) so that none is missed. If a day has to move, write an annex signed by both; something said on the phone is hard to prove.
 
 This article is general information. For your own deal, ask a notary or a lawyer.`,
 	},

@@ -9,7 +9,7 @@ export const districts: SeedArticle = {
 	},
 	summary: {
 		vn: 'Cả nước còn 34 tỉnh, thành phố và không còn quận, huyện. Địa chỉ cũ và mới cùng chỉ một thửa đất; giấy đã cấp vẫn dùng được.',
-		en: 'The country has 34 provinces and cities and no districts any more. Old and new addresses name the same plot, and papers already issued still count.',
+		en: 'The country has 34 provinces and cities and no districts any more. Old and new addresses name the same plot, and documents already issued remain valid.',
 	},
 	body: {
 		vn: `Từ ngày 1 tháng 7 năm 2025, Việt Nam có 34 tỉnh, thành phố thay cho 63, và chính quyền địa phương còn hai cấp: tỉnh và xã. Quận, huyện, thị xã không còn là đơn vị hành chính. Nhà đất thì vẫn ở chỗ cũ. Bài này giúp bạn đọc hai kiểu địa chỉ mà không nhầm.
@@ -50,25 +50,25 @@ Ghi địa chỉ đúng như trên giấy chứng nhận, rồi thêm địa ch�
 ## Khi tra quy hoạch
 
 Đồ án phê duyệt trước ngày chuyển đổi vẫn mang tên huyện cũ. Đừng ngạc nhiên khi kết quả [kiểm tra quy hoạch](/planning-check) nhắc đến một quận không còn nữa: đó là tên của văn bản, và văn bản còn hiệu lực đến khi có bản thay thế.`,
-		en: `Since 1 July 2025 Viet Nam has had 34 provinces and cities in place of 63, and two levels of local government: province and commune. Districts are no longer administrative units. Homes and land are where they were. This article helps you read both kinds of address without confusion.
+		en: `Since 1 July 2025 Vietnam has had 34 provinces and cities in place of 63, and two levels of local government: province and commune. Districts are no longer administrative units. Homes and land are where they were. This article helps you read both kinds of address without confusion.
 
 ## What has changed
 
 An address used to pass three levels: commune, district, province. Now there are two: a commune, ward or special zone, then a province or city. Many communes were merged and bear new names; some were divided between two places. Some kept their name and grew larger.
 
-So the same ward's name can mean two different areas, depending on the system that the speaker has in mind. When you hear “Bến Thành ward”, ask: before or after 1 July?
+So the same ward’s name can mean two different areas, depending on the system that the speaker has in mind. When you hear “Bến Thành ward”, ask: before or after 1 July?
 
 ## What has not changed
 
 - The plot, and its plot and map sheet numbers on the certificate.
 - The rights of the person it names.
-- Contracts signed and certificates issued. They do not lose their force because an administrative unit has a new name.
+- Contracts signed and certificates issued. They do not lose their validity because an administrative unit has a new name.
 
-You are **not obliged** to exchange your certificate at once. When something is registered, such as a sale or a mortgage, the office writes the address by the new units. Whoever wants it earlier can ask the land registration office of the place.
+You are **not obliged** to exchange your certificate at once. When something is registered, such as a sale or a mortgage, the office writes the address by the new units. If you want it done earlier, ask the land registration office of the place.
 
 ## What you see on An Cư
 
-Buyers go on speaking of districts while new papers name the new wards, so an advert here keeps **both**: the old address as everybody knows it, and a line with the present one. You can [search](/search) by the old name or the new.
+Buyers go on speaking of districts while new papers name the new wards, so a listing here keeps **both**: the old address as everybody knows it, and a line with the present one. You can [search](/search) by the old name or the new.
 
 Going from old to new there are four cases:
 

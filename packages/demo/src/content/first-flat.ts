@@ -65,17 +65,17 @@ Filter by area, size and price on the page of [homes for sale](/real-estate), an
 - Damp on ceilings, along the foot of walls and around windows.
 - The management fee, and how well the building is run.
 
-Talk to somebody who lives on another floor. Those five minutes are worth more than many pages of advertising.
+Talk to someone who lives on another floor. Those five minutes are worth more than many pages of advertising.
 
 ## 3. Read the papers before you pay a deposit
 
-Ask to see the original certificate and the seller's identity card. The name on the certificate must be the person who signs with you, or that person must hold a power of attorney that is still in force. What belongs to a married couple is signed by both. Ask plainly: is the flat mortgaged, disputed or let?
+Ask to see the original certificate and the seller’s identity card. The name on the certificate must be the person who signs with you, or that person must hold a power of attorney that is still in force. What belongs to a married couple is signed by both. Ask plainly: is the flat mortgaged, disputed or let?
 
-If the flat has no certificate of its own yet, ask the developer about the legal state of the project and have somebody who knows the matter read the contract for you.
+If the flat has no certificate of its own yet, ask the developer about the legal status of the project and have someone who knows the subject read the contract for you.
 
 ## 4. Deposit, then notary
 
-Put the deposit into writing: the amount, the day you will sign before the notary, and who bears which tax. Pay by bank transfer so that there is a trace. On the day, both sides sign the sale before a notary; read every number once more before you sign: flat, map sheet, amount.
+Put the deposit into writing: the amount, the day you will sign before the notary, and who pays which tax. Pay by bank transfer so that there is a trace. On the day, both sides sign the sale before a notary; read every number once more before you sign: flat, map sheet, amount.
 
 ## 5. Taxes, fees and the change of name
 

@@ -49,14 +49,14 @@ Chạm không có nghĩa là bỏ. Hãy hỏi phần bị chạm rộng bao nhi�
 ## Tự xem trước
 
 Trước khi gửi yêu cầu, bạn có thể bật lớp quy hoạch trên [bản đồ](/map) để nhìn sơ bộ khu vực. Lớp ấy chỉ có ở nơi đã có dữ liệu, và nét vẽ trên màn hình không chính xác đến từng mét. Với quyết định lớn, hãy hỏi cho đúng thửa, đúng ngày, và giữ lại câu trả lời bằng văn bản.`,
-		en: `Two plots side by side, one at half the price of the other: the reason is often on the planning map. A planning check looks up what the state means to do with a piece of land, so that you know what you are buying.
+		en: `Two plots side by side, one at half the price of the other: the reason is often on the planning map. A planning check looks up what the State plans to do with a piece of land, so that you know what you are buying.
 
 ## Three layers that differ
 
 People call all of it “planning”, but there are at least three layers, and each answers another question:
 
 - **What is there and on the certificate**: what kind of land it is recorded as today.
-- **Land-use planning**: what kind of land the state means it to become in the coming period.
+- **Land-use planning**: what kind of land the State plans to make it in the coming period.
 - **Construction and urban planning**: what may be built here, how high, and how wide the road will be.
 
 A plot can be residential on paper while a strip at its front lies within the line of a wider road. Both are true at once.
@@ -67,16 +67,16 @@ When you get an answer from the page of [planning checks](/planning-check), look
 
 1. Plot and map sheet as on your certificate.
 2. Every zone that the plot touches, with its land code and the area of each part.
-3. The name of the plan and the number of the decision that approved it, so that anybody can compare.
+3. The name of the plan and the number of the decision that approved it, so that anyone can check.
 4. The day that the information holds for.
 
-Without the third and the fourth it is only somebody's word. Answers on An Cư bear a check code; whoever types it on the page that [verifies answers](/verify) sees that very document.
+Without the third and the fourth it is only someone’s word. Answers on An Cư carry a check code; anyone who enters it on the [verification page](/verify) sees that very document.
 
 ## What an answer does not say
 
 - Not who the owner is, nor whether there is a dispute or a mortgage. That is for the certificate and the land registration office.
 - Not when the road will be built. A plan is an intention; schedules and money come later.
-- It is no building permit. How many storeys you may build depends on each application.
+- It is not a building permit. How many storeys you may build depends on each application.
 - It does not hold for ever. Plans are revised; look an old answer up again before you sign.
 
 ## If the plot is touched

@@ -58,15 +58,15 @@ Trả tiền bằng chuyển khoản, ghi rõ tháng nào. Hỏng gì thì báo 
 Nếu hai bên không thống nhất được, hãy giữ mọi tin nhắn và biên lai, rồi nhờ hòa giải ở xã, phường hoặc hỏi luật sư. Quyền của người dùng An Cư và cách khiếu nại ở trang [quyền khách hàng](/rule/customer).
 
 Đang cân nhắc thuê hay mua? Thử trang [công cụ tính](/tool) để so số tiền mỗi tháng.`,
-		en: `Renting goes faster than buying, so people skip steps. The list below goes from the first look at an advert to the day you move out, and is short enough to keep on your telephone.
+		en: `Renting goes faster than buying, so people skip steps. The list below goes from first seeing a listing to the day you move out, and is short enough to keep on your phone.
 
-## When you read an advert
+## When you read a listing
 
-A price far below its neighbours with pictures like those of a hotel is a reason to doubt. On the page of [homes to let](/rent), compare a few of the same area and size. See how many adverts the poster has, and since when. If all pictures come from one corner, ask for more, or for a video call.
+A price far below its neighbours with photos like those of a hotel is a reason for doubt. Under [homes for rent](/rent), compare a few of the same area and size. See how many listings the advertiser has, and since when. If all photos are taken from one corner, ask for more, or for a video call.
 
 > No viewing, no money. There is no exception, not even “to hold the place”.
 
-If an advert looks wrong, report it right there; what we do then is on the page about [violations](/rule/violate).
+If a listing looks suspicious, report it right there; what we do then is explained under [violations](/rule/violate).
 
 ## When you view a home
 
@@ -77,17 +77,17 @@ If an advert looks wrong, report it right there; what we do then is on the page 
 - Find the second way out and the fire extinguisher.
 - Come back once in the evening.
 
-## May this person let it?
+## Does this person have the right to let it?
 
 Ask to see the certificate or the contract of purchase, and an identity card. If the person you meet is not the owner, ask for a power of attorney, or a main lease that allows subletting. If several people own the home, ask whether the others know. A decent owner understands why you ask.
 
 ## What the contract should say
 
-1. Names, identity numbers and telephone numbers of both sides.
+1. Names, identity numbers and phone numbers of both sides.
 2. The address, which part of the home you use, how many people live there.
 3. The rent, the day it is due, and whether it may change within the term.
-4. The deposit, when it is given back, and what may be taken off.
-5. Who mends what.
+4. The deposit, when it is returned, and what may be deducted.
+5. Who repairs what.
 6. How long before you have to give notice, and what leaving early costs.
 7. Pets, cooking, and registering your temporary residence.
 
@@ -99,9 +99,9 @@ Photograph or film every room, every scratch, and the meters for electricity and
 
 ## While you live there, and when you leave
 
-Pay by bank transfer and say for which month. Report what breaks by message, so that there is a date. Before you leave, read the notice period again, clean, take pictures once more, walk round with the owner and only then hand over the keys.
+Pay by bank transfer and say for which month. Report what breaks by message, so that there is a date. Before you leave, read the notice period again, clean, take photos once more, walk round with the owner and only then hand over the keys.
 
-If you cannot agree, keep every message and receipt, and ask for mediation in the commune or for a lawyer's advice. The rights of people who use An Cư, and how to complain, are on the page about [customers' rights](/rule/customer).
+If you cannot agree, keep every message and receipt, and ask for mediation in the commune or for a lawyer’s advice. The rights of people who use An Cư, and how to complain, are explained under [customers’ rights](/rule/customer).
 
 Rent or buy? Try the [calculators](/tool) to compare what it costs each month.`,
 	},

@@ -10,12 +10,12 @@ const words = { vn, en };
 const bodyOf = (id: string, locale: 'vn' | 'en') => rules.sections.find((section) => section.id === id)?.[locale].body;
 
 const address = { vn: 'địa chỉ', en: 'address' };
-const place = { vn: 'vị trí', en: 'place' };
+const place = { vn: 'vị trí', en: 'location on the map' };
 const price = { vn: 'giá', en: 'price' };
-const shares = { vn: 'điều khoản góp vốn', en: 'terms of shares' };
+const shares = { vn: 'điều khoản góp vốn', en: 'offering terms' };
 const keyFactWords: Record<(typeof keyFacts)[number], InBoth<string>> = {
-	tradingType: { vn: 'loại giao dịch', en: 'whether it is sold or let' },
-	categoryId: { vn: 'loại nhà đất', en: 'what it is' },
+	tradingType: { vn: 'loại giao dịch', en: 'listing type' },
+	categoryId: { vn: 'loại nhà đất', en: 'property type' },
 	title: { vn: 'tiêu đề', en: 'title' },
 	price,
 	priceUnitId: price,
@@ -28,7 +28,7 @@ const keyFactWords: Record<(typeof keyFacts)[number], InBoth<string>> = {
 	locationLong: place,
 	area: { vn: 'diện tích', en: 'area' },
 	legalStatus: { vn: 'tình trạng pháp lý', en: 'legal status' },
-	images: { vn: 'ảnh', en: 'pictures' },
+	images: { vn: 'ảnh', en: 'photos' },
 	isInvest: shares,
 	totalShare: shares,
 	pricePerShare: shares,

@@ -57,7 +57,7 @@ export const gatherPapers: ProcedureSubstep = {
 		{ id: 'p1', name: 'Căn cước của cả vợ và chồng', hint: null, isRequired: true },
 		{
 			id: 'p2',
-			name: 'Giấy đăng ký kết hôn, hoặc giấy xác nhận tình trạng hôn nhân',
+			name: 'Giấy chứng nhận kết hôn, hoặc giấy xác nhận tình trạng hôn nhân',
 			hint: 'Giấy xác nhận có giá trị 6 tháng, xin ở xã, phường nơi cư trú.',
 			isRequired: true,
 		},

@@ -16,15 +16,15 @@ export const forBuying: readonly SuggestedDocument[] = [
 - Vợ chồng, người đồng sở hữu có cùng đồng ý bán không.
 - Đang có người thuê, hay ai khác đang ở không.
 Vi bằng chỉ ghi lại sự việc, không chứng minh quyền sử dụng đất.`,
-			en: `Pay no deposit before you have seen the original. Check one after the other:
-- The name on the certificate is that of the seller’s identity card.
-- Sheet and plot number, area, type of land, term of use.
-- Added pages: mortgages and restrictions.
-- Whether the house stands on the certificate, and was built as permitted.
-- Whether planning or a road reserve takes a part of the land.
-- Whether spouse and co-owners agree to sell.
-- Whether somebody rents it or lives there.
-A bailiff’s record says what happened; it proves no right to the land.`,
+			en: `Do not pay a deposit until you have seen the original. Check in this order:
+- The name on the certificate matches the seller’s identity card.
+- Map sheet, plot number, area, land type and land-use term.
+- Added pages: any mortgage or restriction.
+- Whether the house is on the certificate and was built as permitted.
+- Whether the land is affected by planning or a road reserve.
+- Whether the spouse and co-owners agree to sell.
+- Whether anyone rents it or lives there.
+A bailiff’s record (vi bằng) only records what happened. It does not prove land-use rights.`,
 		},
 	},
 	{
@@ -41,21 +41,21 @@ A bailiff’s record says what happened; it proves no right to the land.`,
 - Cọc được hoàn lại khi: đang thế chấp mà không giải chấp, có tranh chấp, quy hoạch khác với cam kết, thiếu người ký.
 - Bên nào bỏ thì chịu gì. Không ghi khác thì theo Bộ luật Dân sự 2015: bên mua mất cọc; bên bán trả lại cọc và thêm một khoản bằng cọc.
 Chuyển khoản và ghi rõ nội dung “đặt cọc mua nhà, đất …”.`,
-			en: `Both sides can write it themselves; before a notary it is safer. It should name:
-- Names, identity numbers and addresses of everybody who may sell, and of the buyer.
-- Number of the certificate, sheet, plot, area.
-- The whole price, the deposit, how and when the rest is paid.
-- The last day for signing at the notary’s.
-- Who pays income tax, registration fee and the notary.
-- When the deposit is given back: a mortgage that is not lifted, a dispute, planning other than promised, somebody who does not sign.
-- What whoever withdraws owes. If nothing else is agreed, the Civil Code of 2015 holds: the buyer loses the deposit; the seller gives it back twice over.
-Pay by bank transfer, and write “deposit for …” into the note.`,
+			en: `The two sides can write it themselves; signing before a notary is safer. It should state:
+- Full names, identity numbers and addresses of everyone with the right to sell, and of the buyer.
+- Certificate number, map sheet, plot number, area.
+- Total price, deposit, how it is paid and in which instalments.
+- The date for signing at the notary, and the latest date.
+- Who pays personal income tax, the registration fee and the notary fee.
+- When the deposit is returned: a mortgage that is not released, a dispute, planning other than promised, a missing signature.
+- What a side that backs out has to bear. Unless stated otherwise, the Civil Code 2015 applies: the buyer loses the deposit; the seller returns it plus an equal amount.
+Pay by bank transfer and write “deposit for the purchase of …” as the description.`,
 		},
 	},
 	{
 		id: 'notarised-contract',
 		types: ['BUY', 'TRANSFER'],
-		title: { vn: 'Hợp đồng công chứng phải có những gì', en: 'What a notarised contract must hold' },
+		title: { vn: 'Hợp đồng công chứng phải có những gì', en: 'What a notarised contract must contain' },
 		content: {
 			vn: `Chuyển nhượng nhà, đất giữa cá nhân phải lập hợp đồng có công chứng hoặc chứng thực. Trước khi ký, đọc lại:
 - Họ tên, số căn cước của mọi người ký; vợ hoặc chồng có mặt nếu là tài sản chung.
@@ -65,20 +65,20 @@ Pay by bank transfer, and write “deposit for …” into the note.`,
 - Ngày bàn giao, và trách nhiệm khi giao chậm.
 - Cam kết: không thế chấp, không tranh chấp, không bị kê biên.
 Mỗi trang đều có chữ ký; nhận đủ bản chính có dấu của công chứng viên.`,
-			en: `Between private people a home or land is transferred by a contract that a notary or the commune certifies. Before you sign, read again:
-- Names and identity numbers of all who sign; the spouse is there if the property is common.
-- Plot, house and what belongs to it: as on the certificate.
-- The real price, how and when it is paid. A lower one harms you in a dispute, and may be punished as tax evasion.
-- Who pays tax and fee, who registers it, and by when.
-- The day of the hand-over, and what is owed when it is late.
-- Warranties: no mortgage, no dispute, no seizure.
-Every page is signed; take your originals with the notary’s seal.`,
+			en: `A transfer of property between individuals needs a contract that is notarised or certified. Before you sign, check again:
+- Full names and identity numbers of everyone who signs; the spouse must be present if it is common property.
+- Plot, house and attached assets: exactly as on the certificate.
+- The real price, how and when it is paid. Declaring a lower price harms you in a dispute and can lead to tax penalties.
+- Who pays taxes and fees, who registers the transfer, and by when.
+- The handover date, and the consequences of a late handover.
+- Commitments: no mortgage, no dispute, no seizure.
+Every page is signed. Take all the originals with the notary’s seal.`,
 		},
 	},
 	{
 		id: 'sale-tax-forms',
 		types: ['BUY', 'TRANSFER'],
-		title: { vn: 'Khai thuế và lệ phí khi mua bán', en: 'Declaring tax and fee of a sale' },
+		title: { vn: 'Khai thuế và lệ phí khi mua bán', en: 'Declaring taxes and fees on a sale' },
 		content: {
 			vn: `Hai tờ khai, mỗi bên một tờ:
 - Bên bán: thuế thu nhập cá nhân, mẫu 03/BĐS-TNCN. Mức 2% giá chuyển nhượng (Luật Thuế thu nhập cá nhân 109/2025/QH15, từ 01/07/2026).
@@ -89,15 +89,15 @@ Bên bán được miễn khi chuyển nhượng giữa người thân theo lu�
 - Kèm: hợp đồng đã công chứng, giấy chứng nhận, căn cước, giấy tờ chứng minh được miễn.
 - Nộp tiền theo thông báo của cơ quan thuế, rồi giữ lại chứng từ để đăng ký sang tên.
 Mức thu có thể thay đổi: hãy hỏi lại nơi nhận hồ sơ.`,
-			en: `Two forms, one for each side:
-- The seller: income tax, form 03/BĐS-TNCN. 2% of the price (Personal Income Tax Law 109/2025/QH15, since 1 July 2026).
-- The buyer: registration fee, form 01/LPTB. 0.5% (Decree 10/2022/NĐ-CP, since 1 March 2022).
-A price below the province’s table counts as the table’s.
-The seller is exempt in the close family, and for selling the whole of an only home that was owned for 183 days. Whoever is exempt declares all the same.
-- Declare by the tenth day after the tax arises.
-- Along with it: the notarised contract, the certificate, identity cards, proof of an exemption.
-- Pay what the tax office’s notice says, and keep the proof for the registration.
-Rates change: ask the office that takes the file.`,
+			en: `Two returns, one for each side:
+- The seller: personal income tax, form 03/BĐS-TNCN. 2% of the transfer price (Personal Income Tax Law 109/2025/QH15, from 1 July 2026).
+- The buyer: registration fee, form 01/LPTB. 0.5% (Decree 10/2022/NĐ-CP, from 1 March 2022).
+If the contract price is below the province’s price table, the table applies.
+The seller is exempt for transfers between close family as defined by law, or when selling the whole of their only home, owned for at least 183 days. Those who are exempt must still declare.
+- Declare no later than the 10th day after the tax obligation arises.
+- Enclose: the notarised contract, the certificate, identity cards, proof of exemption.
+- Pay as stated in the tax office’s notice, and keep the receipts for the registration.
+Rates may change: check with the office that receives the file.`,
 		},
 		link: 'https://thuedientu.gdt.gov.vn',
 	},
@@ -114,20 +114,20 @@ Rates change: ask the office that takes the file.`,
 - Có thể nhờ ngân hàng giữ hộ tiền tới khi sang tên xong.
 - Bên bán đang vay: trả thẳng cho ngân hàng để giải chấp, có ba bên cùng ký.
 Không ai của An Cư yêu cầu bạn chuyển tiền đặt cọc cho mình.`,
-			en: `Money moves step by step with the papers:
-- A modest deposit, after you have seen the originals.
-- Most of it when the contract is signed before the notary, not sooner.
-- Keep a part until the certificate bears your name.
-- Pay by transfer to the account of whoever signs; avoid cash.
-- A bank can hold the money until the change is registered.
-- If the seller has a loan: pay the bank to lift the mortgage, by an agreement of all three.
-Nobody at An Cư ever asks you to send a deposit to them.`,
+			en: `Money follows the documents, step by step:
+- A modest deposit, after you have seen the original.
+- The larger part when you sign before the notary, not earlier.
+- Keep back a part until there is a certificate in your name.
+- Transfer to the account of the person who signs the contract; avoid cash.
+- A bank can hold the money until the transfer is registered.
+- If the seller has a loan: pay the bank directly to release the mortgage, with all three signing.
+No one at An Cư will ever ask you to send them a deposit.`,
 		},
 	},
 	{
 		id: 'hand-over-record',
 		types: ['BUY', 'TRANSFER'],
-		title: { vn: 'Biên bản bàn giao', en: 'The record of the hand-over' },
+		title: { vn: 'Biên bản bàn giao', en: 'Handover record' },
 		content: {
 			vn: `Hai bên cùng đi một vòng và ghi lại:
 - Ngày giờ, người giao, người nhận.
@@ -137,13 +137,13 @@ Nobody at An Cư ever asks you to send a deposit to them.`,
 - Chỉ số điện, nước và tiền đã trả tới ngày nào.
 - Giấy tờ giao kèm: bản vẽ, giấy phép xây dựng, hóa đơn, hợp đồng thuê nếu còn người thuê.
 Lập hai bản, mỗi bên giữ một bản.`,
-			en: `Walk through together, and write down:
-- Day and hour, who hands over, who takes over.
-- The condition of every room and the boundaries, with photos.
-- What stays there.
-- Keys and access cards.
-- Meter readings, and until when bills are paid.
-- Papers that go along: drawings, the building permit, invoices, the lease if somebody rents.
+			en: `Walk through the property together and write down:
+- Date and time, who hands over, who takes over.
+- The condition of each room and the land boundaries, with photos.
+- The furniture left behind.
+- The number of keys and access cards.
+- Electricity and water readings, and the date up to which they are paid.
+- Documents handed over: drawings, building permit, invoices, the lease if there is still a tenant.
 Make two copies, one for each side.`,
 		},
 	},

@@ -5,7 +5,7 @@ export const forRegistering: readonly SuggestedDocument[] = [
 	{
 		id: 'registration-file',
 		types: ['BUY', 'TRANSFER', 'DONATE'],
-		title: { vn: 'Bộ hồ sơ đăng ký sang tên', en: 'The file for registering a new owner' },
+		title: { vn: 'Bộ hồ sơ đăng ký sang tên', en: 'The file for registering the new owner' },
 		content: {
 			vn: `Nộp tại trung tâm phục vụ hành chính công hoặc chi nhánh văn phòng đăng ký đất đai, trong 30 ngày kể từ ngày có biến động (Luật Đất đai 2024, từ 01/08/2024):
 - Đơn đăng ký biến động đất đai: mẫu số 18 của Nghị định 151/2025/NĐ-CP; trước 01/07/2025 là mẫu 11/ĐK.
@@ -15,14 +15,14 @@ export const forRegistering: readonly SuggestedDocument[] = [
 - Căn cước; giấy ủy quyền nếu nộp thay.
 Nhận giấy hẹn và giữ lại. Mỗi tỉnh có thể hẹn khác nhau, và thu phí thẩm định hồ sơ khác nhau.
 Nhiều nơi cho nộp qua Cổng Dịch vụ công quốc gia.`,
-			en: `Hand it in at the public service centre or a branch of the land registration office, within 30 days of the change (Land Law of 2024, since 1 August 2024):
-- The application to register a change of land: form 18 of Decree 151/2025/NĐ-CP; before 1 July 2025 it was form 11/ĐK.
+			en: `File it at the public service centre or a branch of the land registration office, within 30 days of the change (Land Law 2024, from 1 August 2024):
+- Application to register changes to land: form 18 of Decree 151/2025/NĐ-CP; before 1 July 2025, form 11/ĐK.
 - The notarised or certified contract.
 - The original certificate.
-- Tax and fee forms, or the proof that both were paid or are not due.
-- Identity cards; a power of attorney if somebody files for you.
-Keep the slip that says when to come back. Provinces differ in their time and their fees.
-Many take it through the National Public Service Portal.`,
+- Tax and fee returns, or proof of payment or the notice of exemption.
+- Identity cards; a power of attorney if someone else files for you.
+Take the appointment slip and keep it. Processing times and file appraisal fees vary by province.
+Many places accept files through the National Public Service Portal.`,
 		},
 		link: 'https://dichvucong.gov.vn',
 	},
@@ -39,14 +39,14 @@ Many take it through the National Public Service Portal.`,
 - Nhà và tài sản khác: có ghi thì mới được chuyển cùng.
 - Những thay đổi sau khi cấp: thế chấp, xóa thế chấp, chuyển nhượng một phần.
 Giấy tẩy xóa, mất trang, khác thông tin với văn phòng đăng ký thì đừng ký gì thêm.`,
-			en: `Red book and pink book are everyday names of one and the same paper. Look at:
-- The owner: one person, spouses, or a household.
-- The plot: sheet, number, and the commune as it was called then, which may have another name now.
-- The type of land: ODT is urban housing, ONT rural housing, CLN perennial crops …
-- The term: for good, or until a day.
-- House and other things: only what is written there goes along.
-- Changes since: mortgages, their end, parts that were transferred.
-If something was scratched out, a page is missing, or the land office knows it otherwise, sign nothing more.`,
+			en: `Red book and pink book are common names for the same document. Look at:
+- Land user, owner: one person, spouses or a household.
+- Plot: map sheet, plot number, and the address with the ward or commune name at the time of issue, which may differ from today’s.
+- Land type: ODT is urban residential land, ONT rural residential land, CLN perennial crops…
+- Term: long-term, or until which date.
+- House and other assets: only what is recorded can be transferred with the land.
+- Changes after issue: mortgages, mortgage releases, transfers of a part.
+If anything has been erased, a page is missing, or the details differ from those at the land registration office, do not sign anything more.`,
 		},
 	},
 ];

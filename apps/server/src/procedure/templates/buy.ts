@@ -10,14 +10,14 @@ export const buy: StoredTemplate = {
 	steps: [
 		{
 			key: 'check',
-			title: { vn: 'Kiểm tra giấy tờ và quy hoạch', en: 'Check papers and planning' },
+			title: { vn: 'Kiểm tra giấy tờ và quy hoạch', en: 'Check documents and planning' },
 			substeps: [
 				{
 					key: 'see-papers',
-					title: { vn: 'Xem bản gốc giấy chứng nhận', en: 'See the original certificate' },
+					title: { vn: 'Xem bản gốc giấy chứng nhận', en: 'Look at the original certificate' },
 					description: {
 						vn: 'So tên người bán với căn cước, so số tờ, số thửa, diện tích với thực tế, và xem trang ghi thế chấp. Vi bằng không thay được giấy chứng nhận.',
-						en: 'Compare the seller’s name with the identity card, and sheet, plot and area with what is there; look for a mortgage on the last pages. A bailiff’s record is no certificate.',
+						en: 'Compare the seller’s name with their identity card, and the map sheet, plot number and area with the property itself. Look for a mortgage on the page of changes. A bailiff’s record (vi bằng) does not replace a certificate.',
 					},
 					actor: 'BUYER',
 					place: places.atHome,
@@ -27,7 +27,10 @@ export const buy: StoredTemplate = {
 						{
 							key: 'certificate-copy',
 							name: { vn: 'Ảnh chụp giấy chứng nhận', en: 'Photos of the certificate' },
-							hint: { vn: 'Chụp đủ các trang, kể cả trang bổ sung.', en: 'Every page, added ones too.' },
+							hint: {
+								vn: 'Chụp đủ các trang, kể cả trang bổ sung.',
+								en: 'Photograph every page, including any added pages.',
+							},
 							isRequired: true,
 						},
 					],
@@ -38,7 +41,7 @@ export const buy: StoredTemplate = {
 					title: { vn: 'Hỏi thế chấp, tranh chấp, kê biên', en: 'Ask about mortgages, disputes and seizure' },
 					description: {
 						vn: 'Xin cung cấp thông tin thửa đất. Công chứng viên cũng tra cứu xem nhà, đất có đang bị ngăn chặn giao dịch không.',
-						en: 'Ask for the data of the plot. A notary too looks up whether dealings with the property are blocked.',
+						en: 'Request information about the plot. The notary will also check whether transactions on the property are blocked.',
 					},
 					actor: 'BUYER',
 					place: places.landOffice,
@@ -47,7 +50,7 @@ export const buy: StoredTemplate = {
 					papers: [
 						{
 							key: 'data-request',
-							name: { vn: 'Phiếu yêu cầu cung cấp thông tin đất đai', en: 'Request for land data' },
+							name: { vn: 'Phiếu yêu cầu cung cấp thông tin đất đai', en: 'Request form for land information' },
 							isRequired: true,
 						},
 					],
@@ -58,10 +61,10 @@ export const buy: StoredTemplate = {
 					title: { vn: 'Kiểm tra quy hoạch', en: 'Check the planning' },
 					description: {
 						vn: 'Cần số tờ, số thửa và xã, phường in trên giấy chứng nhận. Bạn có thể gửi yêu cầu kiểm tra quy hoạch ngay trên An Cư.',
-						en: 'You need sheet, plot and the commune that the certificate names. You can ask for a planning check here on An Cư.',
+						en: 'You need the map sheet number, the plot number and the ward or commune printed on the certificate. You can request a planning check here on An Cư.',
 					},
 					actor: 'BUYER',
-					place: { vn: 'Cơ quan quản lý đất đai nơi có đất', en: 'The land authority where the land lies' },
+					place: { vn: 'Cơ quan quản lý đất đai nơi có đất', en: 'The land authority for the area' },
 					daysMin: 2,
 					daysMax: 10,
 					papers: [],
@@ -69,10 +72,10 @@ export const buy: StoredTemplate = {
 				},
 				{
 					key: 'check-seller',
-					title: { vn: 'Kiểm tra người có quyền bán', en: 'Check who may sell' },
+					title: { vn: 'Kiểm tra người có quyền bán', en: 'Check who has the right to sell' },
 					description: {
 						vn: 'Nhà, đất của vợ chồng hay nhiều người thì mọi người cùng ký. Người bán thay phải có ủy quyền đã công chứng và còn hiệu lực.',
-						en: 'What belongs to spouses or several owners is sold by all of them. Whoever sells for others needs a notarised power of attorney that is in force.',
+						en: 'If the property belongs to spouses or several people, all of them sign. Anyone selling for someone else must have a notarised power of attorney that is still valid.',
 					},
 					actor: 'BUYER',
 					place: null,
@@ -88,7 +91,7 @@ export const buy: StoredTemplate = {
 			title: { vn: 'Đặt cọc', en: 'Pay a deposit' },
 			description: {
 				vn: 'Kiểm tra trước, đặt cọc sau. Cọc vừa phải, và ghi rõ khi nào được hoàn lại.',
-				en: 'Check first, then pay. Keep the deposit modest, and write down when it is given back.',
+				en: 'Check first, pay the deposit afterwards. Keep it modest, and state when it is returned.',
 			},
 			substeps: [
 				{
@@ -96,12 +99,12 @@ export const buy: StoredTemplate = {
 					title: { vn: 'Ký hợp đồng đặt cọc', en: 'Sign the deposit contract' },
 					description: {
 						vn: 'Theo Bộ luật Dân sự 2015, bên mua bỏ thì mất cọc, bên bán bỏ thì trả lại cọc và thêm một khoản bằng cọc, trừ khi hai bên thỏa thuận khác. Hãy ghi: nếu giấy tờ hoặc quy hoạch không đúng như cam kết thì hoàn cọc.',
-						en: 'By the Civil Code of 2015 a buyer who withdraws loses the deposit, a seller who does gives it back twice over, unless agreed otherwise. Write down that it is given back when papers or planning are not as promised.',
+						en: 'Under the Civil Code 2015, a buyer who backs out loses the deposit; a seller who backs out returns it plus an equal amount, unless agreed otherwise. State that the deposit is returned if the documents or planning are not as promised.',
 					},
 					actor: 'BOTH',
 					place: {
 						vn: 'Nơi hai bên chọn; nên ký trước công chứng viên',
-						en: 'Where both sides choose; better before a notary',
+						en: 'Anywhere both sides choose; preferably before a notary',
 					},
 					daysMin: 1,
 					daysMax: 3,
@@ -109,16 +112,16 @@ export const buy: StoredTemplate = {
 						papers.identity,
 						{
 							key: 'deposit-contract',
-							name: { vn: 'Hợp đồng đặt cọc', en: 'The deposit contract' },
+							name: { vn: 'Hợp đồng đặt cọc', en: 'Deposit contract' },
 							hint: {
 								vn: 'Giá, hạn ký công chứng, ai trả thuế và phí, khi nào hoàn cọc.',
-								en: 'Price, day of signing at the notary’s, who pays taxes and fees, when the deposit is given back.',
+								en: 'Price, signing date at the notary, who pays taxes and fees, when the deposit is returned.',
 							},
 							isRequired: true,
 						},
 						{
 							key: 'deposit-receipt',
-							name: { vn: 'Chứng từ chuyển tiền cọc', en: 'Proof that the deposit was paid' },
+							name: { vn: 'Chứng từ chuyển tiền cọc', en: 'Proof that the deposit was transferred' },
 							isRequired: false,
 						},
 					],
@@ -132,10 +135,10 @@ export const buy: StoredTemplate = {
 			substeps: [
 				{
 					key: 'prepare',
-					title: { vn: 'Gửi hồ sơ và thống nhất hợp đồng', en: 'Send the papers, agree on the contract' },
+					title: { vn: 'Gửi hồ sơ và thống nhất hợp đồng', en: 'Send the documents and agree on the contract' },
 					description: {
 						vn: 'Gửi bản chụp trước để công chứng viên soạn và tra cứu. Ghi đúng giá mua bán thật.',
-						en: 'Send copies first, so that the notary can draft and look things up. Write down the price that is really paid.',
+						en: 'Send copies first so the notary can draft the contract and look things up. State the actual sale price.',
 					},
 					actor: 'BOTH',
 					place: places.notary,
@@ -149,7 +152,7 @@ export const buy: StoredTemplate = {
 					title: { vn: 'Ký trước công chứng viên', en: 'Sign before the notary' },
 					description: {
 						vn: 'Đọc lại tên, số căn cước, số thửa, diện tích, giá và hạn trả tiền trước khi ký.',
-						en: 'Read names, identity numbers, plot, area, price and dates of payment once more before you sign.',
+						en: 'Check the names, identity numbers, plot number, area, price and payment dates again before you sign.',
 					},
 					actor: 'BOTH',
 					place: places.notary,
@@ -160,19 +163,19 @@ export const buy: StoredTemplate = {
 				},
 				{
 					key: 'pay',
-					title: { vn: 'Trả tiền theo hợp đồng', en: 'Pay as the contract says' },
+					title: { vn: 'Trả tiền theo hợp đồng', en: 'Pay as agreed in the contract' },
 					description: {
 						vn: 'Nên chuyển khoản, và giữ lại một phần tới khi nhận giấy chứng nhận đã sang tên.',
-						en: 'Better by bank transfer, and keep a part until you hold the certificate in your name.',
+						en: 'Preferably by bank transfer. Keep back part of the price until you hold the certificate in your name.',
 					},
 					actor: 'BUYER',
-					place: { vn: 'Ngân hàng', en: 'The bank' },
+					place: { vn: 'Ngân hàng', en: 'A bank' },
 					daysMin: 1,
 					daysMax: 1,
 					papers: [
 						{
 							key: 'transfer-proof',
-							name: { vn: 'Chứng từ chuyển tiền hoặc biên nhận', en: 'Proof of the transfer, or a receipt' },
+							name: { vn: 'Chứng từ chuyển tiền hoặc biên nhận', en: 'Proof of transfer or a receipt' },
 							isRequired: true,
 						},
 					],
@@ -184,13 +187,13 @@ export const buy: StoredTemplate = {
 		registration,
 		{
 			key: 'hand-over',
-			title: { vn: 'Bàn giao', en: 'Hand over' },
+			title: { vn: 'Bàn giao', en: 'Handover' },
 			substeps: [
 				{
 					key: 'pay-rest',
-					title: { vn: 'Trả nốt tiền', en: 'Pay the rest' },
+					title: { vn: 'Trả nốt tiền', en: 'Pay the remaining amount' },
 					actor: 'BUYER',
-					place: { vn: 'Ngân hàng', en: 'The bank' },
+					place: { vn: 'Ngân hàng', en: 'A bank' },
 					daysMin: 1,
 					daysMax: 1,
 					papers: [],
@@ -201,7 +204,7 @@ export const buy: StoredTemplate = {
 					title: { vn: 'Nhận nhà, đất', en: 'Take over the property' },
 					description: {
 						vn: 'Xem hiện trạng, nhận chìa khóa, chụp chỉ số điện nước và cùng ký biên bản.',
-						en: 'Look at its condition, take the keys, photograph the meters, and sign the record together.',
+						en: 'Check its condition, take the keys, photograph the electricity and water meters and sign the handover record together.',
 					},
 					actor: 'BOTH',
 					place: places.atHome,
@@ -212,7 +215,7 @@ export const buy: StoredTemplate = {
 				},
 				{
 					key: 'utilities',
-					title: { vn: 'Đổi tên điện, nước, internet', en: 'Take over electricity, water and internet' },
+					title: { vn: 'Đổi tên điện, nước, internet', en: 'Put electricity, water and internet in your name' },
 					actor: 'BUYER',
 					place: null,
 					daysMin: 1,

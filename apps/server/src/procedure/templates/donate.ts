@@ -16,11 +16,11 @@ export const donate: StoredTemplate = {
 					key: 'wishes',
 					title: {
 						vn: 'Nói rõ tặng ai, tặng gì, có điều kiện không',
-						en: 'Say who is given what, and on which conditions',
+						en: 'Be clear about who receives what, and on what conditions',
 					},
 					description: {
 						vn: 'Tặng toàn bộ hay một phần; tặng riêng một người con hay cả hai vợ chồng con. Tặng có điều kiện thì điều kiện không được trái luật, và phải ghi vào hợp đồng.',
-						en: 'All of it or a part; to one child alone or to child and spouse. Conditions must not break the law, and stand in the contract.',
+						en: 'The whole property or a part; to one child alone or to the child and their spouse. Any conditions must be lawful and written into the contract.',
 					},
 					actor: 'BOTH',
 					place: null,
@@ -31,10 +31,10 @@ export const donate: StoredTemplate = {
 				},
 				{
 					key: 'certificate',
-					title: { vn: 'Xem giấy chứng nhận', en: 'See the certificate' },
+					title: { vn: 'Xem giấy chứng nhận', en: 'Look at the certificate' },
 					description: {
 						vn: 'Đang thế chấp thì cần ngân hàng đồng ý; đang tranh chấp thì chưa tặng cho được. Tài sản chung cần mọi người đồng ý.',
-						en: 'For what is mortgaged the bank has to agree; what is disputed cannot be given yet. For common property everybody has to agree.',
+						en: 'If it is mortgaged, the bank must agree. If it is in dispute, it cannot be given yet. Common property needs everyone’s consent.',
 					},
 					actor: 'SELLER',
 					place: null,
@@ -47,14 +47,14 @@ export const donate: StoredTemplate = {
 		},
 		{
 			key: 'papers',
-			title: { vn: 'Chuẩn bị giấy tờ', en: 'Gather the papers' },
+			title: { vn: 'Chuẩn bị giấy tờ', en: 'Prepare the documents' },
 			substeps: [
 				{
 					key: 'relation',
-					title: { vn: 'Tìm giấy tờ chứng minh quan hệ', en: 'Find proof of the relation' },
+					title: { vn: 'Tìm giấy tờ chứng minh quan hệ', en: 'Find proof of the relationship' },
 					description: {
 						vn: 'Vợ chồng, cha mẹ và con, ông bà và cháu, anh chị em ruột được miễn thuế và lệ phí trước bạ khi chứng minh được. Không phải người thân thì đánh dấu xong và đi tiếp.',
-						en: 'Spouses, parents and children, grandparents and grandchildren, brothers and sisters pay neither tax nor registration fee when they can prove it. If you are no relatives, tick this and go on.',
+						en: 'Spouses, parents and children, grandparents and grandchildren, and siblings are exempt from tax and the registration fee if they can prove the relationship. If you are not related, mark this as done and continue.',
 					},
 					actor: 'BOTH',
 					place: null,
@@ -63,10 +63,10 @@ export const donate: StoredTemplate = {
 					papers: [
 						{
 							key: 'relation',
-							name: { vn: 'Giấy khai sinh, đăng ký kết hôn…', en: 'Birth certificates, a marriage certificate …' },
+							name: { vn: 'Giấy khai sinh, giấy chứng nhận kết hôn…', en: 'Birth certificates, marriage certificate…' },
 							hint: {
 								vn: 'Anh chị em dùng giấy khai sinh ghi cùng cha mẹ; con nuôi dùng quyết định công nhận.',
-								en: 'Brothers and sisters: birth certificates that name the same parents; adopted children: the decision.',
+								en: 'Siblings: birth certificates naming the same parents. Adopted children: the adoption decision.',
 							},
 							isRequired: false,
 						},
@@ -75,7 +75,7 @@ export const donate: StoredTemplate = {
 				},
 				{
 					key: 'identity',
-					title: { vn: 'Căn cước và tình trạng hôn nhân', en: 'Identity and marital status' },
+					title: { vn: 'Căn cước và tình trạng hôn nhân', en: 'Identity cards and marital status' },
 					actor: 'BOTH',
 					place: null,
 					daysMin: 1,
@@ -87,7 +87,7 @@ export const donate: StoredTemplate = {
 		},
 		{
 			key: 'contract',
-			title: { vn: 'Công chứng hợp đồng tặng cho', en: 'Notarise the gift contract' },
+			title: { vn: 'Công chứng hợp đồng tặng cho', en: 'Notarise the deed of gift' },
 			substeps: [
 				{
 					key: 'draft',
@@ -101,10 +101,10 @@ export const donate: StoredTemplate = {
 				},
 				{
 					key: 'sign',
-					title: { vn: 'Ký hợp đồng tặng cho', en: 'Sign the gift contract' },
+					title: { vn: 'Ký hợp đồng tặng cho', en: 'Sign the deed of gift' },
 					description: {
 						vn: 'Bên tặng và bên nhận cùng ký. Việc tặng cho nhà, đất chỉ có hiệu lực từ khi đăng ký, nên hãy làm tiếp các bước sau sớm.',
-						en: 'Giver and receiver both sign. A gift of a home or land takes effect when it is registered, so go on soon.',
+						en: 'The donor and the recipient both sign. A gift of property only takes effect once it is registered, so complete the next steps soon.',
 					},
 					actor: 'BOTH',
 					place: places.notaryOrCommune,

@@ -2,11 +2,11 @@
 export const places = {
 	notary: {
 		vn: 'Tổ chức hành nghề công chứng ở tỉnh, thành phố nơi có nhà, đất',
-		en: 'A notary in the province where the property lies',
+		en: 'A notary practice in the province or city where the property is',
 	},
 	notaryOrCommune: {
 		vn: 'Tổ chức hành nghề công chứng, hoặc Ủy ban nhân dân cấp xã nơi có đất',
-		en: 'A notary, or the commune where the land lies',
+		en: 'A notary practice, or the commune-level People’s Committee where the land is',
 	},
 	oneStop: {
 		vn: 'Trung tâm phục vụ hành chính công, hoặc chi nhánh văn phòng đăng ký đất đai',
@@ -14,9 +14,9 @@ export const places = {
 	},
 	landOffice: {
 		vn: 'Văn phòng đăng ký đất đai hoặc chi nhánh nơi có đất',
-		en: 'The land registration office or its branch where the land lies',
+		en: 'The land registration office or its branch where the land is',
 	},
-	taxOffice: { vn: 'Cơ quan thuế nơi có nhà, đất', en: 'The tax office where the property lies' },
+	taxOffice: { vn: 'Cơ quan thuế nơi có nhà, đất', en: 'The tax office where the property is' },
 	bank: {
 		vn: 'Ngân hàng, Kho bạc Nhà nước hoặc Cổng Dịch vụ công quốc gia',
 		en: 'A bank, the State Treasury or the National Public Service Portal',

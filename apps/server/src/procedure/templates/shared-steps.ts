@@ -6,10 +6,10 @@ import { places } from './places.ts';
 /** The tax office calculates what is due. */
 export const taxNotice: TemplateSubstep = {
 	key: 'tax-notice',
-	title: { vn: 'Chờ thông báo nộp tiền', en: 'Wait for the notice of what to pay' },
+	title: { vn: 'Chờ thông báo nộp tiền', en: 'Wait for the payment notice' },
 	description: {
 		vn: 'Cơ quan thuế tính tiền theo hồ sơ. Thấy chưa đúng thì hỏi lại trước khi nộp.',
-		en: 'The tax office reckons it from the file. Ask before you pay if it looks wrong.',
+		en: 'The tax office works out the amounts from the file. If they look wrong, ask before you pay.',
 	},
 	actor: 'TAX_OFFICE',
 	place: places.taxOffice,
@@ -23,10 +23,10 @@ export const taxNotice: TemplateSubstep = {
 export function payTax(due: TemplateFee[], actor: ProcedureActor): TemplateSubstep {
 	return {
 		key: 'pay-tax',
-		title: { vn: 'Nộp thuế và lệ phí', en: 'Pay tax and fee' },
+		title: { vn: 'Nộp thuế và lệ phí', en: 'Pay taxes and fees' },
 		description: {
 			vn: 'Nộp đúng hạn ghi trong thông báo; nộp chậm bị tính thêm tiền. Mức thu có thể thay đổi, hãy xem số tiền trong thông báo.',
-			en: 'Pay by the day that the notice names; whoever is late pays more. Rates change: the notice says what is due.',
+			en: 'Pay by the date on the notice; late payment costs extra. Rates may change, so go by the amount on the notice.',
 		},
 		actor,
 		place: places.bank,
@@ -41,18 +41,18 @@ export function payTax(due: TemplateFee[], actor: ProcedureActor): TemplateSubst
 export function taxes(due: TemplateFee[], actor: ProcedureActor): TemplateStep {
 	return {
 		key: 'tax',
-		title: { vn: 'Khai và nộp thuế, lệ phí', en: 'Declare and pay tax and fee' },
+		title: { vn: 'Khai và nộp thuế, lệ phí', en: 'Declare and pay taxes and fees' },
 		description: {
 			vn: 'Nhiều nơi nhận tờ khai cùng hồ sơ đăng ký ở một cửa: khi đó nộp cả hai một lần.',
-			en: 'Many offices take the forms together with the registration file: then hand in both at once.',
+			en: 'Many offices accept the returns together with the registration file at one counter. If so, file both at once.',
 		},
 		substeps: [
 			{
 				key: 'declare',
-				title: { vn: 'Khai thuế và lệ phí trước bạ', en: 'Declare tax and registration fee' },
+				title: { vn: 'Khai thuế và lệ phí trước bạ', en: 'Declare tax and the registration fee' },
 				description: {
 					vn: 'Khai chậm nhất ngày thứ 10 kể từ khi phát sinh nghĩa vụ thuế; hãy khai ngay sau khi ký hợp đồng.',
-					en: 'By the tenth day after the tax arises; declare right after the contract is signed.',
+					en: 'No later than the 10th day after the tax obligation arises; declare right after you sign the contract.',
 				},
 				actor,
 				place: places.oneStop,
@@ -70,10 +70,10 @@ export function taxes(due: TemplateFee[], actor: ProcedureActor): TemplateStep {
 /** What the land office does, and the new certificate. */
 export const officeAtWork: TemplateSubstep = {
 	key: 'process',
-	title: { vn: 'Văn phòng đăng ký đất đai giải quyết', en: 'The land office works on it' },
+	title: { vn: 'Văn phòng đăng ký đất đai giải quyết', en: 'The land registration office processes the file' },
 	description: {
 		vn: 'Mỗi tỉnh hẹn một khác, vùng xa lâu hơn; thời gian nộp thuế không tính vào.',
-		en: 'Each province takes its own time, remote places more; the time for paying tax does not count.',
+		en: 'Times vary by province, and remote areas take longer. The time for paying taxes does not count.',
 	},
 	actor: 'LAND_OFFICE',
 	place: places.landOffice,
@@ -88,7 +88,7 @@ export const collect: TemplateSubstep = {
 	title: { vn: 'Nhận giấy chứng nhận đã sang tên', en: 'Collect the certificate in the new name' },
 	description: {
 		vn: 'So lại tên, số thửa, diện tích trước khi ký nhận.',
-		en: 'Compare name, plot and area before you sign for it.',
+		en: 'Check the name, plot number and area before you sign for it.',
 	},
 	actor: 'BUYER',
 	place: places.oneStop,
@@ -97,7 +97,7 @@ export const collect: TemplateSubstep = {
 	papers: [
 		{
 			key: 'new-certificate',
-			name: { vn: 'Giấy chứng nhận đứng tên người nhận', en: 'The certificate in the new owner’s name' },
+			name: { vn: 'Giấy chứng nhận đứng tên người nhận', en: 'Certificate in the new owner’s name' },
 			isRequired: true,
 		},
 	],
@@ -111,10 +111,10 @@ export const registration: TemplateStep = {
 	substeps: [
 		{
 			key: 'file',
-			title: { vn: 'Nộp hồ sơ đăng ký biến động', en: 'Hand in the registration file' },
+			title: { vn: 'Nộp hồ sơ đăng ký biến động', en: 'File the registration of changes' },
 			description: {
 				vn: 'Luật Đất đai 2024 yêu cầu đăng ký trong 30 ngày kể từ ngày có biến động.',
-				en: 'The Land Law of 2024 wants it registered within 30 days of the change.',
+				en: 'The Land Law 2024 requires registration within 30 days of the change.',
 			},
 			actor: 'BUYER',
 			place: places.oneStop,

@@ -6,14 +6,14 @@ import { collect, officeAtWork, payTax, taxNotice } from './shared-steps.ts';
 
 /** Transferring a land-use right between people who found each other without a listing. */
 export const transfer: StoredTemplate = {
-	title: { vn: 'Chuyển nhượng quyền sử dụng đất', en: 'Transferring a land-use right' },
+	title: { vn: 'Chuyển nhượng quyền sử dụng đất', en: 'Transfer of land-use rights' },
 	steps: [
 		{
 			key: 'conditions',
-			title: { vn: 'Xem có đủ điều kiện chuyển nhượng', en: 'See whether the land may be transferred' },
+			title: { vn: 'Xem có đủ điều kiện chuyển nhượng', en: 'Check that the land can be transferred' },
 			description: {
 				vn: 'Theo Luật Đất đai 2024: có giấy chứng nhận, không tranh chấp, không bị kê biên, còn thời hạn sử dụng đất.',
-				en: 'By the Land Law of 2024: there is a certificate, no dispute and no seizure, and the term of use has not run out.',
+				en: 'Under the Land Law 2024: there is a certificate, no dispute and no seizure, and the land-use term has not ended.',
 			},
 			substeps: [
 				{
@@ -21,7 +21,7 @@ export const transfer: StoredTemplate = {
 					title: { vn: 'Đọc giấy chứng nhận', en: 'Read the certificate' },
 					description: {
 						vn: 'Xem người đứng tên, loại đất, thời hạn sử dụng, hạn chế quyền và phần ghi thế chấp.',
-						en: 'Look at the owner, the type of land, the term of use, restrictions and mortgages.',
+						en: 'Look at the owner’s name, land type, land-use term, restrictions and any mortgage.',
 					},
 					actor: 'BOTH',
 					place: null,
@@ -32,10 +32,10 @@ export const transfer: StoredTemplate = {
 				},
 				{
 					key: 'plot',
-					title: { vn: 'Đối chiếu ranh giới và quy hoạch', en: 'Compare boundaries and planning' },
+					title: { vn: 'Đối chiếu ranh giới và quy hoạch', en: 'Check boundaries and planning' },
 					description: {
 						vn: 'So thửa đất với bản đồ địa chính; chỉ chuyển một phần thì phải tách thửa trước. Hỏi quy hoạch của thửa đất.',
-						en: 'Compare the plot with the cadastral map; to transfer a part, the plot is divided first. Ask what the planning says of it.',
+						en: 'Compare the plot with the cadastral map. To transfer only a part, the plot must be split first. Ask about the planning of the plot.',
 					},
 					actor: 'BUYER',
 					place: places.landOffice,
@@ -44,7 +44,7 @@ export const transfer: StoredTemplate = {
 					papers: [
 						{
 							key: 'extract',
-							name: { vn: 'Trích lục bản đồ thửa đất', en: 'Extract of the cadastral map' },
+							name: { vn: 'Trích lục bản đồ thửa đất', en: 'Extract from the cadastral map' },
 							isRequired: false,
 						},
 					],
@@ -55,7 +55,7 @@ export const transfer: StoredTemplate = {
 					title: { vn: 'Xác định những ai phải ký', en: 'Find out who has to sign' },
 					description: {
 						vn: 'Vợ chồng, người đồng sở hữu, thành viên hộ gia đình có chung quyền sử dụng đất đều phải ký.',
-						en: 'Spouses, co-owners and members of a household that shares the land all sign.',
+						en: 'Spouses, co-owners and household members who share the land-use rights must all sign.',
 					},
 					actor: 'SELLER',
 					place: null,
@@ -72,7 +72,7 @@ export const transfer: StoredTemplate = {
 			substeps: [
 				{
 					key: 'terms',
-					title: { vn: 'Chốt giá, ai trả thuế và phí', en: 'Settle the price, and who pays taxes and fees' },
+					title: { vn: 'Chốt giá, ai trả thuế và phí', en: 'Agree on the price and who pays taxes and fees' },
 					actor: 'BOTH',
 					place: null,
 					daysMin: 1,
@@ -80,10 +80,10 @@ export const transfer: StoredTemplate = {
 					papers: [
 						{
 							key: 'terms',
-							name: { vn: 'Bản thỏa thuận hoặc hợp đồng đặt cọc', en: 'A written agreement, or a deposit contract' },
+							name: { vn: 'Bản thỏa thuận hoặc hợp đồng đặt cọc', en: 'Written agreement or deposit contract' },
 							hint: {
 								vn: 'Quen biết cũng nên viết ra: giá, các lần trả, ngày ký công chứng.',
-								en: 'Write it down among friends too: price, payments, day of signing.',
+								en: 'Put it in writing even among friends: the price, the payments, the signing date at the notary.',
 							},
 							isRequired: false,
 						},
@@ -101,7 +101,7 @@ export const transfer: StoredTemplate = {
 					title: { vn: 'Ký hợp đồng chuyển nhượng', en: 'Sign the transfer contract' },
 					description: {
 						vn: 'Không công chứng hoặc chứng thực thì chưa sang tên được. Ghi đúng giá thật.',
-						en: 'Without a notary or the commune it cannot be registered. Write down the real price.',
+						en: 'Without notarisation or certification, ownership cannot be transferred. State the actual price.',
 					},
 					actor: 'BOTH',
 					place: places.notaryOrCommune,
@@ -114,18 +114,18 @@ export const transfer: StoredTemplate = {
 		},
 		{
 			key: 'registration',
-			title: { vn: 'Nộp thuế và sang tên', en: 'Pay tax and register' },
+			title: { vn: 'Nộp thuế và sang tên', en: 'Pay taxes and register' },
 			description: {
 				vn: 'Một cửa nhận cả tờ khai thuế và hồ sơ đăng ký, rồi chuyển sang cơ quan thuế.',
-				en: 'One office takes the tax forms together with the registration file, and passes them on to the tax office.',
+				en: 'One counter accepts both the tax returns and the registration file, then passes them on to the tax office.',
 			},
 			substeps: [
 				{
 					key: 'file',
-					title: { vn: 'Nộp hồ sơ đăng ký kèm tờ khai thuế', en: 'Hand in the file with the tax forms' },
+					title: { vn: 'Nộp hồ sơ đăng ký kèm tờ khai thuế', en: 'File the registration with the tax returns' },
 					description: {
 						vn: 'Khai thuế chậm nhất ngày thứ 10 kể từ khi phát sinh nghĩa vụ thuế, đăng ký trong 30 ngày: hãy nộp ngay sau khi ký hợp đồng.',
-						en: 'Tax is declared by the tenth day after it arises, and the change registered within 30 days: hand it in right after signing.',
+						en: 'Declare tax no later than the 10th day after the obligation arises, and register within 30 days: file right after you sign the contract.',
 					},
 					actor: 'BUYER',
 					place: places.oneStop,
@@ -150,13 +150,13 @@ export const transfer: StoredTemplate = {
 		},
 		{
 			key: 'settle',
-			title: { vn: 'Trả tiền và giao đất', en: 'Settle and hand over' },
+			title: { vn: 'Trả tiền và giao đất', en: 'Pay and hand over the land' },
 			substeps: [
 				{
 					key: 'pay',
 					title: { vn: 'Trả đủ tiền', en: 'Pay in full' },
 					actor: 'BUYER',
-					place: { vn: 'Ngân hàng', en: 'The bank' },
+					place: { vn: 'Ngân hàng', en: 'A bank' },
 					daysMin: 1,
 					daysMax: 1,
 					papers: [],
@@ -167,7 +167,7 @@ export const transfer: StoredTemplate = {
 					title: { vn: 'Giao đất tại thực địa', en: 'Hand over the land on site' },
 					description: {
 						vn: 'Cùng đi quanh ranh giới, xác nhận mốc và ký biên bản.',
-						en: 'Walk the boundary together, confirm its marks, and sign the record.',
+						en: 'Walk the boundaries together, confirm the markers and sign the record.',
 					},
 					actor: 'BOTH',
 					place: places.atHome,

@@ -27,7 +27,7 @@ function pricePerShare(s: Scene): string {
 const heads: readonly Say[] = [
 	(s) => `Góp vốn ${thing(s)}`,
 	(s) => `Mời góp vốn ${thing(s)}`,
-	(s) => `Chào bán cổ phần ${thing(s)}`,
+	(s) => `Mở bán cổ phần ${thing(s)}`,
 ];
 
 function tails(s: Scene): string[] {
@@ -85,8 +85,8 @@ const incomes: Readonly<Record<string, readonly Say[]>> = {
 	],
 };
 const rights: readonly Say[] = [
-	() => 'Người góp vốn nắm cổ phần của công ty này, không đứng tên riêng trên giấy chứng nhận.',
-	() => 'Người góp nhận sổ cổ đông của công ty dự án, không có quyền sử dụng riêng một phần tài sản.',
+	() => 'Người góp vốn có quyền theo hợp đồng góp vốn với công ty này, không đứng tên trên giấy chứng nhận.',
+	() => 'Người góp có quyền theo hợp đồng góp vốn, không có quyền sử dụng riêng một phần tài sản.',
 ];
 // Smallest part, soft cap, fees and the way out are terms of the offering, which is shown beside the text.
 const risks: readonly Say[] = [
@@ -94,8 +94,8 @@ const risks: readonly Say[] = [
 	() => 'Giá bất động sản có thể giảm và chưa chắc bán lại được ngay. Không gọi đủ vốn thì toàn bộ tiền được trả lại.',
 ];
 const exits: readonly Say[] = [
-	() => 'Mức phí và cách thoái vốn ghi trong điều khoản chào bán; nên đọc kỹ trước khi góp.',
-	() => 'Trước khi góp, nên đọc điều khoản chào bán: phí, mục đích dùng vốn và khi nào tài sản được bán.',
+	() => 'Mức phí và cách rút vốn ghi trong điều khoản góp vốn; nên đọc kỹ trước khi góp.',
+	() => 'Trước khi góp, nên đọc điều khoản góp vốn: phí, mục đích dùng vốn và khi nào tài sản được bán.',
 ];
 
 /** Offerings of shares. They tell what one owns, what may go wrong and how to leave. */

@@ -13,7 +13,7 @@ export default {
 		content: [
 			'Viết ở ngôi “tôi”: “Tôi đồng ý với điều khoản sử dụng”.',
 			'Ô không bắt buộc nói rõ điều đó ngay trong chữ: “Lưu vị trí để mở đúng khu vực tôi hay xem (không bắt buộc)”.',
-			'Lỗi nói cần gì và để làm gì: “Cần bạn đồng ý với điều khoản sử dụng để tạo tài khoản.”',
+			'Lỗi nói cần gì và để làm gì: “Bạn cần đồng ý với điều khoản sử dụng để tạo tài khoản.”',
 		],
 		access: ['Lỗi gắn với ô và được đọc lên; ô bắt buộc được báo là bắt buộc.'],
 	},

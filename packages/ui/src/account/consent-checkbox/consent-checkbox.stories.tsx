@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const error = 'Cần bạn đồng ý với điều khoản sử dụng để tạo tài khoản.';
+const error = 'Bạn cần đồng ý với điều khoản sử dụng để tạo tài khoản.';
 
 export const Default: Story = {};
 export const Optional: Story = {

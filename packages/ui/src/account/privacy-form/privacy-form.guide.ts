@@ -17,7 +17,7 @@ export default {
 			['Xem như', 'chuyển giữa “Đã đăng nhập” và “Khách”'],
 			['Bản xem trước', 'PersonCard với lựa chọn đang có'],
 		],
-		content: ['Không có nút Lưu: “Chọn gì lưu ngay nấy.” Bị từ chối thì ô trở lại như cũ và nói lý do.'],
+		content: ['Không có nút Lưu: “Lựa chọn được lưu ngay.” Bị từ chối thì ô trở lại như cũ và nói lý do.'],
 		access: ['Bấm nhanh hai lần thì lần sau cùng được giữ.'],
 	},
 	en: {

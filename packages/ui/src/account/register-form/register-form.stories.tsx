@@ -97,10 +97,10 @@ export const NeedsConsentToTermsAndPrivacy: Story = {
 		await submit(context);
 		const box = canvas.getByRole('checkbox', { name: terms });
 		await waitFor(() =>
-			expect(box).toHaveAccessibleDescription('Cần bạn đồng ý với điều khoản sử dụng để tạo tài khoản.'),
+			expect(box).toHaveAccessibleDescription('Bạn cần đồng ý với điều khoản sử dụng để tạo tài khoản.'),
 		);
 		await expect(canvas.getByRole('checkbox', { name: privacy })).toHaveAccessibleDescription(
-			'Cần bạn đồng ý cho xử lý dữ liệu cá nhân để tạo tài khoản.',
+			'Bạn cần đồng ý cho xử lý dữ liệu cá nhân để tạo tài khoản.',
 		);
 		await expect(box).toHaveFocus();
 		await expect(args.onSubmit).not.toHaveBeenCalled();

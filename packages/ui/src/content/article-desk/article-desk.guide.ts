@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Bàn biên tập, danh sách bài viết, bản nháp',
+	name: 'Biên tập bài viết, danh sách bài viết, bản nháp',
 	status: 'stable',
 	vn: {
 		use: 'Nơi ban biên tập thấy mọi bài, lọc bản nháp và bài đã đăng, và mở một bài để viết tiếp.',

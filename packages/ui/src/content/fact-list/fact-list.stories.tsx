@@ -9,7 +9,7 @@ const meta = {
 			{ name: 'locale', text: 'Ngôn ngữ bạn chọn. Giữ 1 năm.' },
 			{
 				name: 'Cổng thanh toán và ngân hàng',
-				text: 'Số tiền, mã giao dịch, nội dung chuyển khoản. Thông tin thẻ đi thẳng từ máy bạn tới cổng thẻ.',
+				text: 'Số tiền, mã thanh toán, nội dung chuyển khoản. Thông tin thẻ đi thẳng từ máy bạn tới cổng thẻ.',
 			},
 			{ name: 'Email', text: 'mot-dia-chi-email-rat-dai-khong-co-cho-nao-de-xuong-dong@ancu.example' },
 		],

@@ -11,7 +11,7 @@ export const privacyData: readonly PolicySection[] = [
 					facts: [
 						[
 							'Tài khoản',
-							'Họ tên, số điện thoại, mật khẩu ở dạng băm. Tùy bạn thêm: email, ảnh, lời giới thiệu, trang web, ngày sinh, nơi ở.',
+							'Họ tên, số điện thoại, mật khẩu ở dạng băm. Bạn có thể thêm: email, ảnh, lời giới thiệu, trang web, ngày sinh, nơi ở.',
 						],
 						['Phiên đăng nhập', 'Trình duyệt, địa chỉ IP, lúc đăng nhập và lần dùng cuối.'],
 						[
@@ -37,35 +37,35 @@ export const privacyData: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'What do we keep?',
+			title: 'What data do we keep?',
 			body: [
 				{
 					facts: [
 						[
 							'Account',
-							'Name, phone number, password as a hash. If you choose to add them: email, picture, introduction, website, date of birth, where you live.',
+							'Name, phone number and a hash of your password. If you add them: email, photo, introduction, website, date of birth and home address.',
 						],
-						['Sessions', 'Browser, IP address, when you signed in and last used it.'],
+						['Sessions', 'Browser, IP address, when you signed in and when the session was last used.'],
 						[
 							'Listings and searches',
-							'Text, pictures, documents, contact person, history of prices and of moderation; drafts, saved listings, saved searches, reports that you sent.',
+							'Text, photos, documents, contact person, price and review history; drafts, saved listings, saved searches and the reports you send.',
 						],
 						[
-							'Services you ask for',
-							'Planning checks, green checks, procedures: the plot, address, note, pictures and documents you attach, the steps taken, the result.',
+							'Services you request',
+							'Planning checks, green checks and procedures: the plot, address, notes, attached photos and documents, each step and the result.',
 						],
 						[
 							'Notifications',
-							'What we told you, whether you have seen it, how you want to be told. Devices that take push messages: an id and an address.',
+							'The notifications we send you, whether you have read them and how you want to receive them. For devices that receive push notifications: a device ID and a delivery address.',
 						],
-						['Money', 'Balance and entries of your wallet, payments, share orders. No card number and no CVV.'],
+						['Money', 'Wallet balance and transactions, payments, share orders. Never your card number or CVV.'],
 						[
 							'Technical',
-							'Server log: IP address, path, time, no content. Attempts, counted by phone number, email or IP. Views of a listing, counted by account or by a hash of the IP.',
+							'Server log: IP address, path and time, without content. Attempts, counted by phone number, email or IP address. Listing views, counted by account or by a hash of the IP address.',
 						],
 					],
 				},
-				'We ask for no picture of an identity card to open an account. When you send a picture of a certificate, you may cover what the look-up does not need.',
+				'We do not ask for a photo of your identity card to open an account. When you send photos of a certificate, you may cover anything the check does not need.',
 			],
 		},
 	},
@@ -86,17 +86,17 @@ export const privacyData: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'What is data used for?',
+			title: 'What do we use data for?',
 			body: [
 				[
-					'Opening and keeping your account, confirming phone number and email, keeping strangers out.',
-					'Showing listings, bringing seekers and advertisers together, moderating, deciding reports.',
-					'Doing what you ask for: planning checks, green checks, procedures, shared investment, telling you of new listings for searches you saved.',
-					'Taking, returning and reconciling money, and keeping books as accounting law demands.',
-					'Telling you how things stand that concern you, in the ways you choose in your [notification settings](/setting/notification).',
-					'Keeping your location, to open the area you usually look at: only if you agree to that separately.',
+					'To open and maintain your account, confirm your phone number and email, and keep others out of it.',
+					'To show listings, connect people with advertisers, review listings and handle reports.',
+					'To do what you ask for: planning checks, green checks, procedures, shared investment, and alerts about new listings for your saved searches.',
+					'To take, refund and reconcile payments and keep accounts as accounting law requires.',
+					'To tell you about progress on what concerns you, in the ways you choose in your [notification settings](/setting/notification).',
+					'To save your location so we can open the area you usually look at: only if you agree to this separately.',
 				],
-				'We do not score people, send no advertising by mail or message, do not advertise by behaviour, and have no trackers of others on the site.',
+				'We do not score people, send advertising by email or text message, use behavioural advertising or embed other companies’ trackers.',
 			],
 		},
 	},
@@ -107,15 +107,15 @@ export const privacyData: readonly PolicySection[] = [
 			body: [
 				'Có ba sự đồng ý tách riêng: điều khoản sử dụng, xử lý dữ liệu cá nhân, lưu vị trí. Không ô nào đánh dấu sẵn; im lặng không phải là đồng ý.',
 				'Mỗi lần đồng ý hay rút lại được ghi cùng thời điểm và phiên bản văn bản. Bạn xem ở [cài đặt Riêng tư](/setting/privacy).',
-				'Vị trí: rút lại bất cứ lúc nào, ngay ở đó, và vị trí đã lưu bị xóa. Ai từng đồng ý nhận tin tức và ưu đãi, điều nay không còn được hỏi, cũng rút lại ở đó. Hai sự đồng ý còn lại là phần không thể thiếu của tài khoản: muốn rút, bạn xóa tài khoản. Điều đã làm trước khi rút không vì thế mà sai.',
+				'Vị trí: rút lại bất cứ lúc nào, ngay ở đó, và vị trí đã lưu bị xóa. Ai từng đồng ý nhận tin tức và ưu đãi, điều nay không còn được hỏi, cũng rút lại ở đó. Hai sự đồng ý còn lại là phần không thể thiếu của tài khoản: muốn rút, bạn xóa tài khoản. Việc rút lại không ảnh hưởng đến tính hợp pháp của những gì đã làm trước đó.',
 			],
 		},
 		en: {
-			title: 'How do you agree, and withdraw?',
+			title: 'How do you give and withdraw consent?',
 			body: [
-				'There are three separate consents: terms of use, processing of personal data, keeping your location. No box is ticked beforehand; silence is not consent.',
-				'Each consent and withdrawal is noted with its time and the version of the text. You see them in your [privacy settings](/setting/privacy).',
-				'The location can be withdrawn at any time, right there, and the stored location is deleted. Who once agreed to news and offers, which nobody is asked for any more, withdraws that there too. The other two are what an account cannot be without: to withdraw them, delete the account. What was done before a withdrawal stays lawful.',
+				'There are three separate consents: terms of use, processing of personal data, and saving your location. No box is ticked in advance, and silence is not consent.',
+				'Each consent and withdrawal is recorded with its time and the version of the text. You can see them in your [privacy settings](/setting/privacy).',
+				'You can withdraw consent to saving your location there at any time; the saved location is then deleted. If you once agreed to news and offers, which we no longer ask about, you can withdraw that there too. An account cannot exist without the other two consents: to withdraw them, delete your account. Withdrawing does not affect the lawfulness of what was done before.',
 			],
 		},
 	},
@@ -124,12 +124,12 @@ export const privacyData: readonly PolicySection[] = [
 		vn: {
 			title: 'Ai thấy hoặc nhận dữ liệu?',
 			body: [
-				'Ai cũng thấy tin đang đăng và tên người đăng. Số điện thoại và email của bạn mặc định được giấu; bạn bật thì người đã đăng nhập thấy. Người liên hệ và số riêng ghi trong một tin thì người đã đăng nhập thấy. Nhân viên chỉ mở được phần việc của mình.',
+				'Ai cũng thấy tin đang đăng và tên người đăng. Số điện thoại và email của bạn mặc định được ẩn; bạn bật thì người đã đăng nhập thấy. Người liên hệ và số riêng ghi trong một tin thì người đã đăng nhập thấy. Nhân viên chỉ mở được phần việc của mình.',
 				{
 					facts: [
 						[
 							'Cổng thanh toán, ngân hàng',
-							'Số tiền, mã giao dịch, nội dung chuyển khoản. Thông tin thẻ đi thẳng từ máy bạn tới cổng thẻ.',
+							'Số tiền, mã thanh toán, nội dung chuyển khoản. Thông tin thẻ đi thẳng từ máy bạn tới cổng thẻ.',
 						],
 						['Dịch vụ tin nhắn, thư', 'Số điện thoại hoặc email, và nội dung gửi cho bạn.'],
 						[
@@ -141,36 +141,36 @@ export const privacyData: readonly PolicySection[] = [
 							'Địa chỉ hoặc tọa độ cần tra, không kèm tài khoản. Ảnh nền bản đồ do trình duyệt của bạn tải.',
 						],
 						['Nơi đặt máy chủ và tệp', 'Dữ liệu được lưu ở đó cho chúng tôi.'],
-						['Cơ quan nhà nước', 'Điều luật buộc cung cấp, theo yêu cầu đúng thẩm quyền.'],
+						['Cơ quan nhà nước', 'Những gì luật buộc cung cấp, theo yêu cầu đúng thẩm quyền.'],
 					],
 				},
 				'Nếu một bên nhận ở ngoài Việt Nam, đơn vị vận hành phải làm đúng quy định về chuyển dữ liệu xuyên biên giới và nói rõ tại đây.',
 			],
 		},
 		en: {
-			title: 'Who sees or receives data?',
+			title: 'Who can see or receive data?',
 			body: [
-				'Everybody sees public listings and the names of their advertisers. Your phone number and email are hidden by default; switched on, signed-in people see them. The contact person and number written into a listing are seen by signed-in people. Our staff open only what their own work needs.',
+				'Everyone can see live listings and their advertisers’ names. Your phone number and email are hidden by default; if you show them, people who are signed in can see them. The contact person and phone number given in a listing are visible to people who are signed in. Our staff can only open what their own work requires.',
 				{
 					facts: [
 						[
-							'Payment gateways, bank',
-							'Amount, reference, memo of a transfer. Card details go straight from your device to the card gateway.',
+							'Payment gateways and banks',
+							'Amount, payment code and transfer reference. Card details go straight from your device to the card gateway.',
 						],
-						['Message and mail services', 'Phone number or email, and what is sent to you.'],
+						['Text message and email services', 'Your phone number or email, and the message sent to you.'],
 						[
-							'Push services, if you turn them on',
-							'Those of your browser’s maker (Google, Mozilla, Microsoft, Apple): the address of the device, and a message that is encrypted from end to end and holds a title and ids only. Where the operator uses OneSignal (USA), that company gets the account’s id, the title and the address of the device, and can read the title.',
+							'Push services, if you turn on notifications',
+							'Those of your browser’s maker (Google, Mozilla, Microsoft, Apple): the device address and an end-to-end encrypted message that contains only a title and IDs. If the operator uses OneSignal (USA), it receives the account ID, the title and the device address, and can read the title.',
 						],
 						[
-							'Map services, where used',
-							'The address or point to look up, without your account. Pictures of the ground are loaded by your browser.',
+							'Map services, if used',
+							'The address or coordinates to look up, without your account. Background map images are loaded by your browser.',
 						],
-						['Where servers and files are', 'Data is stored there for us.'],
-						['State authorities', 'What the law obliges us to give, on a proper request.'],
+						['Server and file hosting', 'Data is stored there on our behalf.'],
+						['State authorities', 'What the law requires us to provide, at the request of a competent authority.'],
 					],
 				},
-				'If a recipient is outside Vietnam, the operator has to follow the rules for transferring data across the border, and to say so here.',
+				'If a recipient is outside Vietnam, the operator must follow the rules on cross-border transfers of personal data and say so here.',
 			],
 		},
 	},

@@ -11,9 +11,9 @@ export const privacyRights: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'How long is data kept?',
+			title: 'How long do we keep data?',
 			body: [
-				'Most of it until you delete your account; some of it you can delete by itself, like procedures, drafts and saved searches. How long each kind is kept, and how we protect it, is said in [Data storage and protection](/security/data#keep).',
+				'Most of it until you delete your account. Some of it you can delete separately, such as procedures, drafts and saved searches. How long each kind is kept, and how we protect it, is set out in [Data storage and protection](/security/data#keep).',
 			],
 		},
 	},
@@ -35,18 +35,18 @@ export const privacyRights: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'What are your rights, and how soon are you answered?',
+			title: 'What are your rights, and how soon will we respond?',
 			body: [
-				'You may know, agree or not, withdraw; see and correct; ask for a copy, erasure or restriction, or object; complain, sue and claim damages; and ask for your data to be protected.',
-				'Most of it you can do yourself at once: correct it in [your information](/setting/information); download everything as a JSON file, withdraw consent or delete the account in [privacy](/setting/privacy). For anything else write to the operator. We respond within 2 working days and act within the time of article 5 of Decree 356/2025/NĐ-CP:',
+				'You have the right to know, to consent or refuse, and to withdraw consent; to view and correct your data; to request a copy, deletion or restriction, or object to processing; to complain, sue and claim damages; and to ask for your data to be protected.',
+				'You can do most of this yourself right away: correct your data under [Personal information](/setting/information); download everything as a JSON file, withdraw consent or delete your account under [Privacy](/setting/privacy). For anything else, write to the operator. We respond within 2 working days and act within the time limits of Article 5 of Decree 356/2025/NĐ-CP:',
 				{
 					facts: [
-						['Seeing, correcting, copies', '10 days; 15 days if others have to act too.'],
-						['Withdrawing, restricting, objecting', '15 days; 20 days if others have to act too.'],
-						['Erasure', '20 days; 30 days if others have to act too.'],
+						['View, correct or provide data', '10 days, or 15 days if others also have to act.'],
+						['Withdraw consent, restrict, object', '15 days, or 20 days if others also have to act.'],
+						['Delete data', '20 days, or 30 days if others also have to act.'],
 					],
 				},
-				'A complex request may be extended once, by at most 10, 15 or 20 days in the order above; we then say why.',
+				'For a complex request, the time limit may be extended once, by up to 10, 15 or 20 days in the order above. If so, we will tell you why.',
 			],
 		},
 	},
@@ -61,11 +61,11 @@ export const privacyRights: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'What goes and what stays when you delete your account?',
+			title: 'What is deleted and what is kept when you delete your account?',
 			body: [
-				'Deleted at once: profile, contacts, password, sessions, drafts, saved listings and searches; text, pictures and documents of your listings; address, note and documents of planning checks; files that you sent and had not used; what you wrote when you reported a listing. Your listings also leave what others saved.',
-				'What stays, without your name or number: the ledger and share orders as accounting law demands, the record of consents as proof, signed planning answers, price and area of old listings, the reasons of reports that you sent.',
-				'While money is bound to the account it cannot be deleted, for nobody would be left to receive it: a balance in the wallet, a payment whose outcome is open, shares of yours, or shares of others in your project. The screen says what is in the way. A balance can be spent, or sent to your bank account.',
+				'Deleted right away: profile, contact details, password, sessions, drafts, saved listings and searches; the text, photos and documents of your listings; the address, notes and documents of planning checks; files you uploaded but did not use; what you wrote when reporting a listing. Your listings also disappear from other people’s saved listings.',
+				'Kept, but no longer linked to your name or number: the ledger and share orders as accounting law requires, the record of consents as evidence, signed planning answers, prices and areas of old listings, and the reasons for reports you sent.',
+				'An account cannot be deleted while money is tied to it, because no one would be left to receive it: a wallet balance, a payment whose outcome is not known, shares you hold, or shares others hold in your project. The screen tells you what is in the way. You can spend the balance or have it sent to your bank account.',
 			],
 		},
 	},
@@ -74,13 +74,13 @@ export const privacyRights: readonly PolicySection[] = [
 		vn: {
 			title: 'Còn trẻ em?',
 			body: [
-				'An Cư dành cho người từ đủ 18 tuổi và không hỏi tuổi khi đăng ký. Biết tài khoản là của trẻ em, chúng tôi làm việc với người đại diện theo pháp luật, người thay mặt trẻ thực hiện các quyền trên. Đừng đưa đời sống riêng của trẻ vào tin đăng; với trẻ từ đủ 7 tuổi, luật đòi cả trẻ và người đại diện đồng ý.',
+				'An Cư dành cho người từ đủ 18 tuổi và không hỏi tuổi khi đăng ký. Biết tài khoản là của trẻ em, chúng tôi làm việc với người đại diện theo pháp luật, người thay mặt trẻ thực hiện các quyền trên. Đừng đưa đời sống riêng của trẻ vào tin đăng; với trẻ từ đủ 7 tuổi, luật yêu cầu cả trẻ và người đại diện đồng ý.',
 			],
 		},
 		en: {
 			title: 'What about children?',
 			body: [
-				'An Cư is for people of 18 and older, and does not ask for an age at sign-up. If we learn that an account is a child’s, we turn to the legal representative, who exercises the rights above for the child. Keep a child’s private life out of listings; from 7 years on the law wants both the child and the representative to agree.',
+				'An Cư is for people aged 18 or over. We do not ask for your age when you sign up. If we learn that an account belongs to a child, we deal with the child’s legal representative, who exercises these rights for the child. Keep children’s private lives out of listings. For children aged 7 or over, the law requires the consent of both the child and the representative.',
 			],
 		},
 	},
@@ -93,9 +93,9 @@ export const privacyRights: readonly PolicySection[] = [
 			],
 		},
 		en: {
-			title: 'What if data leaks?',
+			title: 'What if data is leaked?',
 			body: [
-				'When we find a violation that may harm your life, health, honour, dignity or property, we notify the authority for personal data protection of the Ministry of Public Security within 72 hours at the latest, put it on record, and tell you what to do.',
+				'If we find a breach that may harm your life, health, honour, dignity or property, we notify the personal data protection authority of the Ministry of Public Security within 72 hours, put it on record and tell you what to do.',
 			],
 		},
 	},
@@ -110,7 +110,7 @@ export const privacyRights: readonly PolicySection[] = [
 		en: {
 			title: 'What if you are not satisfied?',
 			body: [
-				'Tell the operator first, as said in [how to complain](/rule/customer#complain). You may also complain to the authority named above, or go to court.',
+				'Tell the operator first, as described in [How to complain](/rule/customer#complain). You may also complain to the authority named above or go to court.',
 			],
 		},
 	},

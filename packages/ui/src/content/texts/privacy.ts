@@ -5,7 +5,7 @@ import { privacyRights } from './privacy-rights.ts';
 export default {
 	summary: {
 		vn: 'An Cư chỉ giữ dữ liệu cần cho việc bạn làm ở đây, hỏi ý bạn riêng cho từng mục đích, không bán dữ liệu, và bạn xem, tải, sửa, xóa được dữ liệu của mình.',
-		en: 'An Cư keeps only the data that what you do here needs, asks you separately for each purpose, sells no data, and lets you see, download, correct and erase yours.',
+		en: 'An Cư only keeps the data needed for what you do here, asks for your consent to each purpose separately, does not sell data, and lets you view, download, correct and delete your own.',
 	},
 	sections: [
 		{
@@ -21,8 +21,8 @@ export default {
 			en: {
 				title: 'Who is responsible for your data?',
 				body: [
-					'The operator of An Cư, named below, decides what data is used for and how. The law calls this the personal data controller and processor.',
-					'This policy follows the Law on Personal Data Protection No. 91/2025/QH15 and Decree 356/2025/NĐ-CP, both in force since 01/01/2026. Whom it covers is said in [Where these policies apply](/security/apply).',
+					'The operator of An Cư, named below, decides what data is used for and how. By law, it is the personal data controller and processor.',
+					'This policy follows the Law on Personal Data Protection No. 91/2025/QH15 and Decree 356/2025/NĐ-CP, both in force since 01/01/2026. To see who it applies to, read [Where these policies apply](/security/apply).',
 				],
 			},
 		},
@@ -39,7 +39,7 @@ export default {
 			en: {
 				title: 'What happens when this policy changes?',
 				body: [
-					'A new text bears a new date at the top of the page, which is the version that is noted with your consent. If we want to use data for something you have not agreed to, we ask you first.',
+					'A new version has a new date at the top of the page; this is the version recorded with your consent. If we want to use data for something you have not agreed to, we will ask you first.',
 				],
 			},
 		},

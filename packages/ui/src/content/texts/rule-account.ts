@@ -6,7 +6,7 @@ const { passwordMin } = figures;
 export default {
 	summary: {
 		vn: 'Một tài khoản là của một người từ đủ 18 tuổi, gắn với một số điện thoại đã xác nhận; bạn giữ mật khẩu cho riêng mình, và tự đóng tài khoản khi muốn.',
-		en: 'An account belongs to one person of 18 or older and to one confirmed phone number; you keep the password to yourself, and close the account yourself when you want.',
+		en: 'An account belongs to one person aged 18 or over and is tied to one confirmed phone number. Keep your password to yourself, and close the account whenever you like.',
 	},
 	sections: [
 		{
@@ -25,16 +25,16 @@ export default {
 				],
 			},
 			en: {
-				title: 'What does opening an account take?',
+				title: 'What do you need to open an account?',
 				body: [
 					[
-						'You are 18 or older with full legal capacity, or lawfully represent an organisation.',
-						'A phone number of yours, confirmed by a code of 6 digits sent as a message. A number has one account only.',
-						'Your real name, so that others know whom they talk to.',
-						`A password of ${passwordMin} characters or more that is not on the list of common ones.`,
+						'You are 18 or over with full legal capacity, or are the lawful representative of an organisation.',
+						'A phone number of your own, confirmed with a 6-digit code sent by text message. Each number can have only one account.',
+						'Your real name, so others know who they are talking to.',
+						`A password of at least ${passwordMin} characters that is not on the list of common passwords.`,
 						'Your consent to the [terms of use](/used/service) and the [privacy policy](/privacy).',
 					],
-					'Email is optional. A confirmed address can sign you in and recover the password; it belongs to whoever confirms it.',
+					'Email is optional. A confirmed email can be used to sign in and reset your password; it belongs to whoever confirms it.',
 				],
 			},
 		},
@@ -52,13 +52,13 @@ export default {
 				],
 			},
 			en: {
-				title: 'Keeping it safe',
+				title: 'Keeping your account safe',
 				body: [
 					[
-						'Do not lend, sell or share your account. What is done from it counts as yours, unless you show that somebody else did it although you were careful.',
-						'Give a confirmation code to nobody. Our staff ask for neither code nor password.',
-						'A session lasts 30 days at most. See and sign out each device in [security](/setting/security).',
-						'If you suspect a leak, change the password at once, which signs out every other device, and tell us.',
+						'Do not lend, sell or share your account. Anything done from it counts as done by you, unless you show that someone else did it even though you took care.',
+						'Never give a confirmation code to anyone. Our staff never ask for codes or passwords.',
+						'A session lasts up to 30 days. View your devices and sign them out under [Security](/setting/security).',
+						'If you suspect someone has your password, change it at once, which signs out all other devices, then tell us.',
 					],
 				],
 			},
@@ -68,13 +68,13 @@ export default {
 			vn: {
 				title: 'Đổi số, đổi tên, ẩn liên hệ',
 				body: [
-					'Đổi số điện thoại cần mã gửi tới số mới. Tên, ảnh, giới thiệu và email sửa ở [Thông tin cá nhân](/setting/information). Số điện thoại và email mặc định được giấu với người khác; bạn bật, tắt ở [Riêng tư](/setting/privacy).',
+					'Đổi số điện thoại cần mã gửi tới số mới. Tên, ảnh, giới thiệu và email sửa ở [Thông tin cá nhân](/setting/information). Số điện thoại và email mặc định được ẩn với người khác; bạn bật, tắt ở [Riêng tư](/setting/privacy).',
 				],
 			},
 			en: {
-				title: 'Changing number or name, hiding contacts',
+				title: 'Changing your number or name, hiding contact details',
 				body: [
-					'A new phone number takes a code sent to it. Name, picture, introduction and email are changed in [your information](/setting/information). Phone number and email are hidden from others by default; you switch them on and off in [privacy](/setting/privacy).',
+					'To change your phone number, you need a code sent to the new one. Change your name, photo, introduction and email under [Personal information](/setting/information). Your phone number and email are hidden from others by default; show or hide them under [Privacy](/setting/privacy).',
 				],
 			},
 		},
@@ -89,7 +89,7 @@ export default {
 			en: {
 				title: 'Special roles',
 				body: [
-					'Roles for moderating, support, checking on site, administration and issuing share offerings are given by An Cư and cannot be signed up for. Whoever has one uses it for the task alone.',
+					'Roles for reviewing listings, support, on-site checks, administration and issuing share offerings are assigned by An Cư; you cannot sign up for them. Anyone with such a role may use it only for the work assigned.',
 				],
 			},
 		},
@@ -102,9 +102,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'Closing it',
+				title: 'Closing your account',
 				body: [
-					'You delete it yourself in [privacy](/setting/privacy), at once and for good. While money or shares are bound to it, those come first; see [what goes and what stays](/privacy#erasure). Accounts that break the rules are dealt with as said in [violations and enforcement](/rule/violate).',
+					'You can delete it yourself under [Privacy](/setting/privacy). This takes effect at once and cannot be undone. Any money or shares tied to it must be settled first; see [what is deleted and what is kept](/privacy#erasure). Accounts that break the rules are handled under [Violations and enforcement](/rule/violate).',
 				],
 			},
 		},

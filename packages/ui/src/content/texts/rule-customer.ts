@@ -6,7 +6,7 @@ const { planningDays } = figures;
 export default {
 	summary: {
 		vn: 'Bạn được biết rõ giá và điều kiện trước khi trả tiền, được trả lời khi có chuyện, được hoàn phí trong những trường hợp đã hứa, và luôn còn đường khiếu nại ra bên ngoài.',
-		en: 'You know price and conditions before you pay, are answered when something goes wrong, get fees back in the cases promised, and can always take a complaint outside.',
+		en: 'You know the price and conditions before you pay, get an answer when something goes wrong, get fees back in the cases we promise, and can always take a complaint elsewhere.',
 	},
 	sections: [
 		{
@@ -27,10 +27,10 @@ export default {
 				title: 'What are your rights?',
 				body: [
 					[
-						'To see price, fee, time and risks before paying; everything paid has a receipt or an entry in your history.',
-						'To know which listing was checked on site, what was looked at, and who posted it.',
-						'To get fees back in the cases named in the [terms of use](/used/service#fees).',
-						'To have your data kept as the [privacy policy](/privacy) says.',
+						'To see the price, fees, time limits and risks before you pay. Every payment has a receipt or a history entry you can look up.',
+						'To know which listings were checked on site, what was checked and who posted them.',
+						'To get fees refunded in the cases set out in the [Terms of use](/used/service#fees).',
+						'To have your data kept private under the [Privacy policy](/privacy).',
 						'The other rights of consumers under the Law on Protection of Consumer Rights No. 19/2023/QH15.',
 					],
 				],
@@ -43,15 +43,15 @@ export default {
 				body: [
 					{
 						facts: [
-							['Tin sai, tin lừa', 'Bấm Báo cáo trên tin. Người đăng không biết ai đã báo.'],
+							['Tin sai, tin lừa đảo', 'Bấm “Báo cáo tin”. Người đăng không biết ai đã báo.'],
 							[
 								'Kết quả quy hoạch chưa đúng',
-								`Bấm Khiếu nại kết quả, nói chỗ sai. Nhân viên xem lại trong ${planningDays} ngày làm việc, không thu thêm phí.`,
+								`Bấm “Khiếu nại kết quả”, nói chỗ sai. Nhân viên xem lại trong ${planningDays} ngày làm việc, không thu thêm phí.`,
 							],
 							['Tin của bạn bị từ chối', 'Lý do ghi trên tin. Sửa rồi gửi lại, không giới hạn số lần.'],
 							[
 								'Đã chuyển tiền mà chưa thấy',
-								'Xem lịch sử ví và thông báo trước: tiền muộn vào ví ngay, tiền sai số hay chuyển hai lần thì có thông báo và được đối chiếu rồi ghi vào ví. Vẫn không có thì gửi mã chuyển khoản cho chúng tôi.',
+								'Xem lịch sử ví và thông báo trước: tiền muộn vào ví ngay, tiền sai số hay chuyển hai lần thì có thông báo và được đối chiếu rồi ghi vào ví. Vẫn không thấy thì gửi cho chúng tôi số giao dịch của ngân hàng.',
 							],
 							['Lệnh góp vốn chưa trả', 'Tự hủy được, không mất gì.'],
 						],
@@ -59,21 +59,27 @@ export default {
 				],
 			},
 			en: {
-				title: 'What can you settle yourself at once?',
+				title: 'What can you sort out yourself right away?',
 				body: [
 					{
 						facts: [
-							['A false or fraudulent listing', 'Press Report on it. Its advertiser does not learn who reported.'],
+							[
+								'A false or fraudulent listing',
+								'Select “Report” on the listing. The advertiser will not know who reported it.',
+							],
 							[
 								'A planning answer that is not right',
-								`Press Dispute the answer and say where it is wrong. Our staff look again within ${planningDays} working days, at no further fee.`,
+								`Select “Dispute answer” and say what is wrong. Our staff review it within ${planningDays} working days, at no extra cost.`,
 							],
-							['Your listing was rejected', 'The reason stands on it. Mend it and send it again, as often as needed.'],
 							[
-								'Money sent and nothing to see',
-								'Look at the history of your wallet and your notifications first: late money goes into the wallet at once; of another amount or a second transfer you are told, and it is looked at and then put there. If there is nothing, send us the bank’s reference.',
+								'Your listing was rejected',
+								'The reason is shown on the listing. Edit it and resubmit, as often as you need.',
 							],
-							['A share order not paid yet', 'You can cancel it yourself and lose nothing.'],
+							[
+								'You sent money and cannot see it',
+								'Check your wallet history and notifications first. Late payments go into your wallet right away. If you sent a different amount or paid twice, we notify you, check the payment and then add it to your wallet. If you still cannot find it, send us the bank’s transfer number.',
+							],
+							['An unpaid share order', 'You can cancel it yourself and lose nothing.'],
 						],
 					},
 				],
@@ -85,15 +91,15 @@ export default {
 			vn: {
 				title: 'Khiếu nại thế nào?',
 				body: [
-					'Gọi hoặc viết cho đơn vị vận hành dưới đây. Hãy cho biết số điện thoại của tài khoản, mã tin, số yêu cầu, mã lệnh hoặc mã chuyển khoản, và điều bạn muốn. Khiếu nại không mất phí, và không ai bị đối xử khác vì đã khiếu nại.',
+					'Gọi hoặc viết cho đơn vị vận hành dưới đây. Hãy cho biết số điện thoại của tài khoản, mã tin, số yêu cầu, mã lệnh hoặc số giao dịch của ngân hàng, và điều bạn muốn. Khiếu nại không mất phí, và không ai bị đối xử khác vì đã khiếu nại.',
 					'Yêu cầu về dữ liệu cá nhân được phản hồi trong 2 ngày làm việc, theo [các thời hạn của luật](/privacy#rights).',
 				],
 			},
 			en: {
 				title: 'How do you complain?',
 				body: [
-					'Call or write to the operator below. Give the phone number of your account, the number of the listing, request or order or the bank’s reference, and what you want. A complaint costs nothing, and nobody is treated differently for it.',
-					'Requests about personal data are responded to within 2 working days, in [the times set by law](/privacy#rights).',
+					'Call or write to the operator below. Give the phone number of your account, the listing ID, the request number, the order code or the bank’s transfer number, and say what you want. Complaining is free, and no one is treated differently for it.',
+					'We respond to requests about personal data within 2 working days and act within [the time limits set by law](/privacy#rights).',
 				],
 			},
 		},
@@ -106,9 +112,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What if that does not settle it?',
+				title: 'What if this does not settle it?',
 				body: [
-					'You can turn to the authorities or organisations that protect consumers, to mediation, to arbitration where both sides agreed on it, or to court; about personal data to the authority of the Ministry of Public Security. If you see signs of fraud, tell the police at once and do not wait for us.',
+					'You can turn to a State authority or an organisation that protects consumers, to mediation, to arbitration if both sides have agreed to it, or to court. For personal data, turn to the authority of the Ministry of Public Security. If you see signs of fraud, tell the police right away. Do not wait for us.',
 				],
 			},
 		},
@@ -121,9 +127,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'Disputes with buyers and sellers',
+				title: 'Disputes with buyers or sellers',
 				body: [
-					'An Cư is no party to a sale, lease or investment contract between you and others, and so does not judge it. We take false listings down, keep the data that is there, and hand it to authorities where the law asks for it.',
+					'An Cư is not a party to any sale, lease or investment contract between you and others, so we do not decide disputes about them. We take down false listings, keep the data we have and provide it to the authorities when the law requires it.',
 				],
 			},
 		},

@@ -6,7 +6,7 @@ const { titleMin, titleMax, descriptionMin, descriptionMax, photos, photoMegabyt
 export default {
 	summary: {
 		vn: 'Mỗi tin là một bất động sản có thật, với giá thật, địa chỉ thật, ảnh thật; tin được người duyệt trước khi hiện và hiện trong 90 ngày.',
-		en: 'Every listing is one real property with its real price, address and pictures; people look at it before it is public, and it is public for 90 days.',
+		en: 'Every listing is one real property with its real price, address and photos. People review it before it goes live, and it stays live for 90 days.',
 	},
 	sections: [
 		{
@@ -17,7 +17,7 @@ export default {
 					[
 						`Tiêu đề từ ${titleMin} đến ${titleMax} ký tự: loại nhà đất, nơi nào, điểm chính. Không viết toàn chữ hoa, không kèm số điện thoại.`,
 						`Mô tả từ ${descriptionMin} đến ${descriptionMax} ký tự: hiện trạng, giấy tờ, điều người xem cần biết, cả điều bất lợi.`,
-						'Giá cả bất động sản, hoặc giá thuê theo tháng, hoặc ghi thỏa thuận. Không lấy tiền đặt cọc, giá trả góp hay giá một phần làm giá.',
+						'Giá của toàn bộ bất động sản, hoặc giá thuê theo tháng, hoặc ghi thỏa thuận. Không lấy tiền đặt cọc, giá trả góp hay giá một phần làm giá.',
 						'Địa chỉ và vị trí trên bản đồ của chính bất động sản đó.',
 						'Diện tích, tình trạng pháp lý và các thông tin mà loại nhà đất đó cần.',
 						`Ảnh chụp thật, nên có ít nhất 3 ảnh, cạnh từ 300 điểm ảnh, không chèn logo hay số điện thoại. Nhiều nhất ${photos} ảnh, mỗi ảnh tới ${photoMegabytes} MB, dạng JPEG, PNG hoặc WebP.`,
@@ -26,16 +26,16 @@ export default {
 				],
 			},
 			en: {
-				title: 'What does a listing need?',
+				title: 'What must a listing have?',
 				body: [
 					[
-						`A title of ${titleMin} to ${titleMax} characters: kind of property, where, what matters. Not in capitals, and without a phone number.`,
-						`A description of ${descriptionMin} to ${descriptionMax} characters: condition, documents, what a viewer needs to know, drawbacks too.`,
-						'The price of the whole, or the rent of a month, or that it is negotiable. A deposit, an instalment or the price of a part is not the price.',
-						'Address and place on the map of this very property.',
-						'Area, legal status and whatever else that kind of property asks for.',
-						`Real photos, best 3 or more, 300 pixels or more each way, without logos or phone numbers on them. At most ${photos}, each up to ${photoMegabytes} MB, as JPEG, PNG or WebP.`,
-						'You have the right to sell or let, or the owner agreed to your posting.',
+						`A title of ${titleMin} to ${titleMax} characters: property type, where it is, the main point. Not all in capitals, and no phone number.`,
+						`A description of ${descriptionMin} to ${descriptionMax} characters: condition, documents, what people need to know, drawbacks included.`,
+						'The price of the whole property, the rent per month, or “negotiable”. A deposit, an instalment or the price of a part is not the price.',
+						'The address and map location of this very property.',
+						'Area, legal status and anything else this property type needs.',
+						`Real photos, preferably 3 or more, at least 300 pixels on each side, with no logos or phone numbers on them. Up to ${photos} photos of up to ${photoMegabytes} MB each, as JPEG, PNG or WebP.`,
+						'You have the right to sell or let the property, or the owner has agreed to the listing.',
 					],
 				],
 			},
@@ -46,7 +46,7 @@ export default {
 				title: 'Điều gì không được đăng?',
 				body: [
 					[
-						'Bất động sản không có thật, đã bán, đã thuê, hoặc không được phép chuyển nhượng.',
+						'Bất động sản không có thật, đã bán, đã cho thuê, hoặc không được phép chuyển nhượng.',
 						'Giá mồi để lấy cuộc gọi; ảnh hay địa chỉ của nơi khác; tin trùng.',
 						'Thông tin quy hoạch, giấy tờ, tích xanh bịa hoặc sửa.',
 						'Hứa lợi nhuận chắc chắn, hoặc gọi vốn ngoài mục dự án góp vốn.',
@@ -58,11 +58,11 @@ export default {
 				title: 'What must not be posted?',
 				body: [
 					[
-						'Property that does not exist, is sold or let, or may not be transferred.',
-						'A bait price to get calls; pictures or address of another place; duplicates.',
+						'Property that does not exist, has been sold or let, or may not be transferred.',
+						'Bait prices to attract calls; photos or addresses of other places; duplicates.',
 						'Planning information, documents or green checks that are invented or altered.',
-						'Promises of certain profit, or raising money outside of the share offerings.',
-						'Private data of others who did not agree; discrimination, insult; unlawful content.',
+						'Promises of guaranteed profit, or raising money outside share offerings.',
+						'Other people’s private data without their consent; discrimination or insults; unlawful content.',
 					],
 				],
 			},
@@ -73,14 +73,14 @@ export default {
 				title: 'Tin được duyệt thế nào?',
 				body: [
 					'Tin mới chờ người duyệt rồi mới hiện. Bị từ chối thì có lý do; bạn sửa và gửi lại. Sửa loại giao dịch, loại nhà đất, tiêu đề, giá, địa chỉ, vị trí, diện tích, tình trạng pháp lý, ảnh hoặc điều khoản góp vốn thì tin chờ duyệt lại; sửa điều khác thì không. Tích xanh thì mất theo [điều kiện riêng](/rule/information#marks).',
-					'Tin hiện 90 ngày từ lúc được duyệt, gia hạn được trong 30 ngày cuối. Đã bán hay đã thuê thì hãy đóng tin. Mọi mức giá mà tin từng hiện với mọi người được giữ trong lịch sử giá.',
+					'Tin hiện 90 ngày từ lúc được duyệt, gia hạn được trong 30 ngày cuối. Đã bán hay đã cho thuê thì hãy đóng tin. Mọi mức giá mà tin từng hiện với mọi người được giữ trong lịch sử giá.',
 				],
 			},
 			en: {
-				title: 'How is a listing reviewed?',
+				title: 'How are listings reviewed?',
 				body: [
-					'A new listing waits to be reviewed before it is public. Rejected, it says why; you mend it and send it again. Changing what it is, whether it is sold or let, title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait; other changes do not. A green check ends on [conditions of its own](/rule/information#marks).',
-					'It is public for 90 days from its approval and can be renewed in the last 30. Close it once sold or let. Every price that it was public at stays in its price history.',
+					'A new listing is reviewed before it goes live. If it is rejected, you are told why; edit it and resubmit. Changing the listing type, property type, title, price, address, location on the map, area, legal status, photos or offering terms sends it back for review; other changes do not. The green check ends under [rules of its own](/rule/information#marks).',
+					'A listing is live for 90 days from approval and can be renewed in the last 30. Close it once the property is sold or let. Every price shown while it was live stays in its price history.',
 				],
 			},
 		},
@@ -109,10 +109,10 @@ export default {
 				],
 			},
 			en: {
-				title: 'What do green check and priority mean?',
+				title: 'What do the green check and priority mean?',
 				body: [
-					'Green check: people of An Cư have checked the listing, and been there where it says that its address or its photos passed; it says which items were checked and which were not. It is what was found on that day, no guarantee for later.',
-					'A green check ends at once when something behind an item that was checked changes. Behind each item stand:',
+					'Green check: people from An Cư have checked the listing, and were on site if it says that the address or the photos passed. It says which items were checked and which were not. This is what was confirmed on the day of the check, not a guarantee for the future.',
+					'The green check ends as soon as anything behind a checked item changes. Behind each item are:',
 					{
 						facts: [
 							['Owner’s name', 'Owner’s name; contact person.'],
@@ -122,12 +122,12 @@ export default {
 								'Address',
 								'Province; district; ward; ward or commune today; street; name of the property; project name; block name; location on the map.',
 							],
-							['Photos', 'Photos that are added; fewer, or another order, do not count.'],
-							['Price', 'Price, also where it is per m² and the area changes; price unit; sale or rent.'],
+							['Photos', 'Added photos; removing or reordering photos does not count.'],
+							['Price', 'Price, including a price per m² when the area changes; price unit; sale or rent.'],
 							['Still available', 'Listing closed; sale or rent.'],
 						],
 					},
-					'Priority listings stand in front and always bear a label; the label says nothing about quality.',
+					'Priority listings come first and are always labelled. The label says nothing about quality.',
 				],
 			},
 		},

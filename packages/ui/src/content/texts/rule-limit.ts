@@ -7,7 +7,7 @@ const { holdMinutes, photos, photoMegabytes, photoMegapixels, planningFiles, pla
 export default {
 	summary: {
 		vn: 'Các giới hạn dưới đây giữ trang nhanh và chặn kẻ dò mật khẩu, rải tin rác; người dùng bình thường hiếm khi chạm tới, và chạm rồi thì chờ một lúc là dùng tiếp được.',
-		en: 'The limits below keep the site fast and stop password guessers and spammers; ordinary people rarely meet them, and whoever does goes on after a while.',
+		en: 'The limits below keep the site fast and stop password guessing and spam. Most people rarely reach them, and anyone who does can carry on after a short wait.',
 	},
 	sections: [
 		{
@@ -32,19 +32,19 @@ export default {
 				],
 			},
 			en: {
-				title: 'Signing in and codes',
+				title: 'Signing in and confirmation codes',
 				body: [
 					{
 						facts: [
 							[
 								'Wrong passwords',
-								'5 in 15 minutes for a name from one place; 20 for a place; 50 for a name from everywhere.',
+								'5 in 15 minutes for one username from one place; 20 for one place; 50 for one username from all places.',
 							],
 							[
-								'Codes by message',
-								'A number: 1 code in 1 minute, 5 in 1 hour, 10 in 1 day. A code counts for 10 minutes; after 5 wrong entries you need a new one.',
+								'Codes by text message',
+								'Per number: 1 code in 1 minute, 5 in 1 hour, 10 in 1 day. A code is valid for 10 minutes; after 5 wrong attempts you need a new one.',
 							],
-							['Confirmation mails', '5 mails in 1 hour for a mailbox.'],
+							['Confirmation emails', '5 emails in 1 hour per address.'],
 							['Sessions', '30 days.'],
 						],
 					},
@@ -78,14 +78,14 @@ export default {
 				body: [
 					{
 						facts: [
-							['Posting', '20 new listings in 1 day; imported from a file, 2,000 new ones in 1 day.'],
-							['Being public', '90 days, renewable in the last 30 days.'],
+							['Posting', '20 new listings in 1 day; by file import, 2,000 new listings in 1 day.'],
+							['Time live', '90 days, renewable in the last 30 days.'],
 							[
-								'Pictures of a listing',
-								`${photos} pictures, each up to ${photoMegabytes} MB and ${photoMegapixels} million pixels.`,
+								'Photos per listing',
+								`${photos} photos, each up to ${photoMegabytes} MB and ${photoMegapixels} megapixels.`,
 							],
-							['Uploads', '200 files in 1 hour, 1,000 in 1 day; the address of an upload counts for 10 minutes.'],
-							['Documents kept', '1,000 files with procedures and planning requests that were not paid for.'],
+							['Uploads', '200 files in 1 hour, 1,000 files in 1 day; an upload address is valid for 10 minutes.'],
+							['Stored documents', '1,000 files in procedures and unpaid planning checks.'],
 							['Drafts', '100 drafts.'],
 							['Saved searches', '50 searches.'],
 							['Reports', '20 reports in 1 day.'],
@@ -123,18 +123,18 @@ export default {
 						facts: [
 							[
 								'Planning checks',
-								`30 requests in 1 day; each with up to ${planningFiles} files of up to ${planningFileMegabytes} MB.`,
+								`30 requests in 1 day; up to ${planningFiles} files per request, each up to ${planningFileMegabytes} MB.`,
 							],
 							[
 								'Share orders',
-								`20 orders in 1 hour; shares are held for ${holdMinutes} minutes. A project may set a least and a most for one person.`,
+								`20 orders in 1 hour; shares are held for ${holdMinutes} minutes. A project may set a minimum and a maximum per person.`,
 							],
-							['News for shareholders', '5 in 1 day for a project.'],
+							['Updates for investors', '5 updates in 1 day per project.'],
 							[
-								'Opening payments',
-								'10 in 1 hour. A gateway’s page is open for 15 minutes, a transfer is waited for 5 minutes.',
+								'Starting payments',
+								'10 in 1 hour. A gateway’s page stays open for 15 minutes; we wait 5 minutes for a bank transfer.',
 							],
-							['Topping up', `${topUpMin.en} or more at a time. The most is set by banks and gateways.`],
+							['Wallet top-ups', `${topUpMin.en} or more each time. The maximum is set by banks and payment gateways.`],
 						],
 					},
 				],
@@ -150,10 +150,10 @@ export default {
 				],
 			},
 			en: {
-				title: 'Machines and unusual use',
+				title: 'Automated and unusual use',
 				body: [
-					'Do not let machines harvest listings, phone numbers or maps, and do not open several accounts to get round a limit. Ordinary search engines are welcome on public pages. For many listings use the [import from a file](/post-new/import); for more than that talk to us.',
-					'Limits may change to keep the site steady; when you meet one, the site says how long to wait.',
+					'Do not use software to harvest listings, phone numbers or maps, and do not open several accounts to get round limits. Ordinary search engines may visit public pages. If you have many listings, use the [file import](/post-new/import); if you need more than that, talk to us.',
+					'Limits may change to keep the site stable. When you reach one, the site tells you how long to wait.',
 				],
 			},
 		},

@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'Chữ và ảnh bạn đăng là của bạn; bạn chỉ cho An Cư phép hiện chúng để tin có người xem. Phần còn lại của trang thuộc về An Cư hoặc những nguồn được ghi tên.',
-		en: 'The words and pictures you post are yours; you only allow An Cư to show them so that the listing is seen. The rest of the site belongs to An Cư or to the sources that are named.',
+		en: 'The text and photos you post are yours; you only allow An Cư to show them so that people can see your listing. The rest of the site belongs to An Cư or to the sources it names.',
 	},
 	sections: [
 		{
@@ -15,9 +15,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What is yours?',
+				title: 'What belongs to you?',
 				body: [
-					'Your listings, pictures, introduction, documents and notes stay yours. By sending them you say that you have the right to them: made by you, or allowed by whoever has it.',
+					'Your listings, photos, introduction, documents and notes remain yours. By submitting them you confirm that you have the right to use them: you made them yourself, or whoever holds the rights has allowed it.',
 				],
 			},
 		},
@@ -38,10 +38,10 @@ export default {
 				title: 'What do you allow An Cư?',
 				body: [
 					[
-						'To store, resize, convert and show the public part of a listing on An Cư, in lists, maps, search results and previews of shared links too.',
-						'Free of charge, not exclusively, and only to run the service; not to resell it, nor to use your pictures to advertise something else.',
-						'Showing ends when you close the listing, storing when you delete your account. Price and area of old listings stay in common price figures, without you.',
-						'Private documents are not part of this: they are used only for what you sent them for.',
+						'To store, resize, convert and show the public part of a listing on An Cư, including in lists, maps, search results and the previews shown when a link is shared.',
+						'This permission is free of charge and non-exclusive, and only for running the service. We do not resell your content or use your photos to advertise anything else.',
+						'Permission to show ends when you close the listing; permission to store ends when you delete your account. Prices and areas of old listings still count towards typical prices, without any link to you.',
+						'Private documents are not covered: they are only used for the purpose you sent them for.',
 					],
 				],
 			},
@@ -71,22 +71,22 @@ export default {
 				],
 			},
 			en: {
-				title: 'What is An Cư’s, and what is others’?',
+				title: 'What belongs to An Cư, and what to others?',
 				body: [
 					{
 						facts: [
-							['Name, marks, looks and words of the site', 'An Cư’s.'],
+							['The site’s name, marks, design and text', 'An Cư.'],
 							[
-								'Answers to planning checks',
-								'You may use them and pass them on whole. Do not alter or cut them to mean something else; anybody can [verify one by its code](/verify).',
+								'Planning check answers',
+								'You may use them and pass them on in full. Do not alter them or cut them so that they mean something else; anyone can [verify an answer by its code](/verify).',
 							],
 							[
-								'Administrative units, place names, ground of the maps, typeface',
-								'Of the sources named at the foot of the page and on the maps, under their licences.',
+								'Administrative units, place names, base maps, typeface',
+								'The sources named at the bottom of the page and on the maps, under their licences.',
 							],
 							[
 								'Plans and cadastral maps',
-								'Of the authorities that made and approved them. An Cư shows them for reference, with the names of plan and decision.',
+								'The authorities that prepared and approved them. An Cư shows them for reference, with the name of the plan and the decision.',
 							],
 						],
 					},
@@ -102,9 +102,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What not to do?',
+				title: 'What must you not do?',
 				body: [
-					'Do not take pictures or descriptions of others for your own listing; do not copy An Cư’s data in bulk; do not fake green checks, marks or documents of An Cư.',
+					'Do not use other people’s photos or descriptions for your own listing, do not copy An Cư’s data in bulk, and do not fake An Cư’s green checks, marks or documents.',
 				],
 			},
 		},
@@ -117,9 +117,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What if your content was taken?',
+				title: 'What if your content has been taken?',
 				body: [
-					'Report that listing with the reason of wrong pictures or another one and say so; or write to the operator as said in [how to complain](/rule/customer#complain), with the original. Listings taken from others are removed as said in [violations and enforcement](/rule/violate).',
+					'Report the listing, choose wrong photos or something else as the reason and explain; or write to the operator as described in [How to complain](/rule/customer#complain), enclosing the original. Listings copied from others are taken down under [Violations and enforcement](/rule/violate).',
 				],
 			},
 		},

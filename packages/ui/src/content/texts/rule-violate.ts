@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'Tin sai bị từ chối hoặc gỡ kèm lý do, sửa rồi gửi lại được; lừa đảo và gian lận thì bị gỡ và báo cho cơ quan chức năng.',
-		en: 'False listings are refused or taken down with a reason, and can be mended and sent again; fraud and cheating are taken down and told to the authorities.',
+		en: 'False listings are rejected or taken down with a reason, and can be edited and resubmitted. Fraudulent ones are taken down and reported to the authorities.',
 	},
 	sections: [
 		{
@@ -25,12 +25,12 @@ export default {
 				title: 'What is a violation?',
 				body: [
 					[
-						'Posting what [must not be posted](/rule/information#not), or posting again what was taken down without mending it.',
-						'Fraud, taking deposits for property one has no right to, forging documents, posing as somebody else.',
-						'Using phone numbers or emails from An Cư to harass, to sell in bulk or to resell them.',
-						'Guessing passwords, breaking in, scanning for holes, getting round limits, harvesting data.',
-						'Paying with somebody else’s card or account; laundering money; sham deals to polish figures.',
-						'Reporting falsely on purpose to harm others; misuse of rights by staff.',
+						'Posting anything that [must not be posted](/rule/information#not), or reposting a listing that was taken down without correcting it.',
+						'Fraud, taking deposits for property you have no right to, forging documents, impersonating others.',
+						'Using phone numbers or emails from An Cư to harass people, for bulk sales or to resell them.',
+						'Guessing passwords, sabotage, scanning for vulnerabilities, getting round limits, harvesting data.',
+						'Paying with someone else’s card or account; money laundering; sham deals to improve figures.',
+						'Deliberately false reports to harm others; abuse of staff permissions.',
 					],
 				],
 			},
@@ -40,13 +40,13 @@ export default {
 			vn: {
 				title: 'Báo vi phạm thế nào?',
 				body: [
-					'Bấm Báo cáo trên tin và chọn lý do: đã bán hoặc không có thật, giá sai, địa chỉ sai, ảnh sai, trùng, dấu hiệu lừa đảo, lý do khác. Người đăng không biết ai báo. Việc khác, hãy [viết cho đơn vị vận hành](/rule/customer#complain). Mất tiền thì báo công an trước.',
+					'Bấm “Báo cáo tin” và chọn lý do: đã bán hoặc không có thật, giá sai, địa chỉ sai, ảnh sai, trùng, dấu hiệu lừa đảo, lý do khác. Người đăng không biết ai báo. Việc khác, hãy [viết cho đơn vị vận hành](/rule/customer#complain). Mất tiền thì báo công an trước.',
 				],
 			},
 			en: {
-				title: 'How do you report one?',
+				title: 'How do you report a violation?',
 				body: [
-					'Press Report on the listing and choose a reason: sold or not there, wrong price, wrong address, wrong pictures, duplicate, signs of fraud, another one. Its advertiser does not learn who reported. For anything else [write to the operator](/rule/customer#complain). If money is gone, go to the police first.',
+					'Select “Report” on the listing and choose a reason: sold or not real, wrong price, wrong address, wrong photos, duplicate, looks like a scam, something else. The advertiser will not know who reported it. For anything else, [write to the operator](/rule/customer#complain). If you have lost money, go to the police first.',
 				],
 			},
 		},
@@ -76,26 +76,29 @@ export default {
 				],
 			},
 			en: {
-				title: 'What do we do?',
+				title: 'What do we do about it?',
 				body: [
 					{
 						facts: [
 							[
-								'A listing that is not right',
-								'Refused, or taken off lists and map, with the reason. Mended, it can be sent again to be looked at.',
+								'An inaccurate listing',
+								'Rejected, or removed from lists and the map, with a reason. Once corrected, it can be resubmitted for review.',
 							],
 							[
-								'Repeated, on purpose',
-								'The listings concerned are taken down, with the reason. Each that comes later waits to be looked at too, and is refused where it breaks the rules again.',
+								'Repeated or deliberate',
+								'The listings concerned are taken down, with a reason. Any later listing must also be reviewed, and is rejected if it breaks the rules again.',
 							],
 							[
-								'Fraud, forged documents, sabotage, cheating with money',
-								'The listing is refused, or taken off lists and map; an offering sells no more shares; the authorities are told. The data that is there is kept [as long as its kind is](/security/data#keep), and given on a proper request.',
+								'Fraud, forged documents, sabotage, financial cheating',
+								'The listing is rejected or removed from lists and the map, the offering stops selling shares, and the authorities are informed. Existing data is kept [as long as its kind is kept](/security/data#keep) and provided at the request of a competent authority.',
 							],
-							['Guessing passwords, codes, data', 'Stopped by itself for a while, see [limits of use](/rule/limit).'],
+							[
+								'Guessing passwords, codes or data',
+								'Blocked automatically for a while; see [Restrictions on use](/rule/limit).',
+							],
 						],
 					},
-					'We take the mildest step that keeps others from harm. Moderators are people; no listing is refused or taken down as a violation by a machine’s decision alone.',
+					'We take the mildest step that is enough to keep others from harm. Listings are reviewed by people; no listing is rejected or taken down for a violation by an automated decision alone.',
 				],
 			},
 		},
@@ -108,9 +111,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What about the violator’s money?',
+				title: 'What happens to a violator’s money?',
 				body: [
-					'Money in a wallet stays its owner’s: taking listings down is not confiscation. The balance can be spent here, or is sent to the bank account in that person’s name when they ask for it, unless an authority orders it held. Fees for what was done are not returned.',
+					'Money in a wallet still belongs to its owner: taking a listing down is not confiscation. The balance can be spent here or, on request, sent to a bank account in that person’s name, unless a competent authority orders us to hold it. Fees for completed work are not refunded.',
 				],
 			},
 		},
@@ -123,9 +126,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'You think that was wrong?',
+				title: 'Do you think we got it wrong?',
 				body: [
-					'Mend the listing and send it again, or [complain](/rule/customer#complain) with evidence. We look at it afresh; if we were wrong, the listing is public again.',
+					'Edit the listing and resubmit it, or [complain](/rule/customer#complain) with evidence. We review it from the start; if we were wrong, the listing goes live again.',
 				],
 			},
 		},

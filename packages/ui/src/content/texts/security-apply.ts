@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'Các chính sách này áp dụng cho mọi người dùng An Cư, kể cả khách chưa đăng nhập và người có tên trong tin của người khác; trang của bên khác có quy định riêng.',
-		en: 'These policies apply to everybody who uses An Cư, visitors and people named in somebody else’s listing included; sites of others have rules of their own.',
+		en: 'These policies apply to everyone who uses An Cư, including visitors who are not signed in and people named in someone else’s listing. Other companies’ sites have their own rules.',
 	},
 	sections: [
 		{
@@ -28,20 +28,20 @@ export default {
 				],
 			},
 			en: {
-				title: 'To whom do they apply?',
+				title: 'Who do they apply to?',
 				body: [
 					{
 						facts: [
 							[
 								'Visitors',
-								'Look at listings, maps and these pages without an account. We have the technical data of the visit alone.',
+								'You can view listings, maps and these pages without an account. We only have the technical data of the visit.',
 							],
-							['People with an account', 'All policy pages.'],
+							['Account holders', 'All policy pages.'],
 							[
 								'People named in listings',
-								'Owners and contacts whom an advertiser names. You have all the rights of the [privacy policy](/privacy#rights), even without an account.',
+								'Owners and contact people named by an advertiser. You have all the rights in the [privacy policy](/privacy#rights), even without an account.',
 							],
-							['Staff', 'Are also bound to open only the data that their task needs.'],
+							['Staff', 'They are also bound to open only the data needed for their assigned work.'],
 						],
 					},
 				],
@@ -57,10 +57,10 @@ export default {
 				],
 			},
 			en: {
-				title: 'When you put up data of others',
+				title: 'When you add other people’s data',
 				body: [
-					'The owner’s name, a contact’s number, pictures with people: ask them first, and put up only what the listing needs. The owner’s name on the certificate and the documents of a listing are shown only to you and to the staff who review or check listings; the contact person and number are shown to signed-in people.',
-					'If you find your own name, number or picture in a listing without having agreed, report the listing or write to us.',
+					'The owner’s name, a contact’s number, photos with people in them: ask them first, and only add what the listing needs. The owner’s name on the certificate and the document files of a listing are only shown to you and to the staff who review or check listings. The contact person and their number are shown to people who are signed in.',
+					'If you find your name, number or photo in a listing without your consent, report the listing or write to us.',
 				],
 			},
 		},
@@ -73,9 +73,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What lies outside',
+				title: 'What is not covered',
 				body: [
-					'Payment gateways, banks, YouTube, TikTok, Facebook and other sites that listings lead to have policies of their own. Links to them open in a new window and do not tell which page you come from. Their videos are loaded only once you start one: then that site runs its script in a frame of its own, sees your IP address and the domain of An Cư, and may set cookies of its own. An Cư embeds none of their buttons.',
+					'Payment gateways, banks, YouTube, TikTok, Facebook and other sites that listings link to have their own policies. External links open in a new window and do not reveal which page you came from. YouTube and TikTok videos in a listing only load when you start one: that site then runs its code in its own frame, sees your IP address and An Cư’s domain, and may set its own cookies. An Cư embeds none of their buttons.',
 				],
 			},
 		},
@@ -89,10 +89,10 @@ export default {
 				],
 			},
 			en: {
-				title: 'Which law, which language?',
+				title: 'Which law and which language?',
 				body: [
-					'The law of Vietnam applies. Where these pages contradict it, the law is followed; the rest stands. Nothing here takes away a right that the law gives to consumers or data subjects.',
-					'The Vietnamese and the English text say the same. Where they are understood differently, the Vietnamese one counts.',
+					'The laws of Vietnam apply. If anything on these pages conflicts with the law, the law prevails and the rest remains in effect. Nothing here takes away a right that the law gives consumers or data subjects.',
+					'The Vietnamese and English versions say the same. If they are understood differently, the Vietnamese version prevails.',
 				],
 			},
 		},
@@ -106,9 +106,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'Trial version and real service',
+				title: 'Trial version and live service',
 				body: [
-					'In a trial version listings, people and plans are generated, messages and payments go to a sandbox, and no money is real. Enter no real data, neither yours nor anybody’s. The real service has an operator with all of the following:',
+					'In the trial version, listings, people and planning are computer-generated, messages and payments run in a test environment, and no money is real. Do not enter real data of your own or anyone else’s. The live service has an operator with all of the following details:',
 				],
 			},
 		},

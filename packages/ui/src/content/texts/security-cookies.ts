@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'An Cư đặt ba cookie, tất cả chỉ để trang chạy đúng ý bạn. Không có cookie quảng cáo, không có cookie đo lường; bên khác chỉ có thể đặt cookie của họ khi bạn bấm xem video của họ.',
-		en: 'An Cư sets three cookies, all of them only to make the site work as you want it. There are none for advertising and none for measuring; others may set theirs only once you start a video of theirs.',
+		en: 'An Cư sets three cookies, only to make the site work the way you want. There are no advertising or analytics cookies; other companies can only set their own once you start one of their videos.',
 	},
 	sections: [
 		{
@@ -25,19 +25,19 @@ export default {
 				],
 			},
 			en: {
-				title: 'What are the three?',
+				title: 'What are the three cookies?',
 				body: [
 					{
 						facts: [
-							['locale', 'The language you chose. Kept for 1 year, since you changed it.'],
-							['theme', 'Light or dark. Kept for 1 year, since you changed it.'],
+							['locale', 'The language you chose. Kept for 1 year from when you change it.'],
+							['theme', 'Light or dark appearance. Kept for 1 year from when you change it.'],
 							[
 								'isLogin',
-								'Says that this browser is signed in. Kept for 30 days, deleted when you sign out. It holds the figure 1 alone, no token and nothing about you.',
+								'Shows that this browser is signed in. Kept for 30 days and deleted when you sign out. It only contains the number 1: no token and nothing about you.',
 							],
 						],
 					},
-					'Before you change language or theme or sign in An Cư sets no cookie at all. As all three come from what you do and are needed for it, there is no banner that asks for permission.',
+					'Until you change the language or appearance or sign in, An Cư sets no cookies. Because all three come from something you do and are needed for it, the site does not show a cookie banner.',
 				],
 			},
 		},
@@ -69,7 +69,7 @@ export default {
 							['Độ đậm lớp quy hoạch', 'Con số bạn đã chỉnh.'],
 							[
 								'Thông báo đẩy, khi bạn bật',
-								'Mã thiết bị, địa chỉ nhận, mã tài khoản của bạn và một dấu để nhận ra phiên đăng nhập; xóa khi bạn tắt hoặc đăng xuất. Nếu bạn chọn “Để sau”, lời nhắc được giấu 30 ngày.',
+								'Mã thiết bị, địa chỉ nhận, mã tài khoản của bạn và một dấu để nhận ra phiên đăng nhập; xóa khi bạn tắt hoặc đăng xuất. Nếu bạn chọn “Để sau”, lời nhắc được ẩn 30 ngày.',
 							],
 							[
 								'Đồng hồ của máy lệch bao nhiêu',
@@ -85,43 +85,46 @@ export default {
 			en: {
 				title: 'What else does the browser remember?',
 				body: [
-					'The following lies in the browser’s own storage. The site reads it to help you; unlike cookies it is not sent along by itself.',
+					'The items below are kept in the browser’s storage. The site reads them to help you; unlike cookies, they are not sent automatically.',
 					{
 						facts: [
 							[
-								'Token of your session',
-								'In the open tab, with your account’s id. Once all tabs of An Cư are closed it is gone. A new tab asks your own older one, so that you need not sign in again.',
+								'Session token',
+								'In the open tab, with your account ID. It is gone once you close all An Cư tabs. A new tab asks your own open tab for it, so you do not have to sign in again.',
 							],
 							[
-								'Id of the account that signed in',
-								'To forget what you left behind when somebody else signs in with this browser. Deleted when you sign out.',
+								'ID of the signed-in account',
+								'To clear what you left behind when someone else signs in on this browser. Deleted when you sign out.',
 							],
 							[
-								'Phone number that waits for a code',
-								'In the open tab, with the id of what was sent, so that the code can be typed after the page was loaded again. It counts for 10 minutes; deleted once it is used or when you sign out.',
+								'Phone number awaiting a code',
+								'In the open tab, with the ID of the message sent, so you can still enter the code after reloading the page. Valid for 10 minutes; deleted once used or when you sign out.',
 							],
-							['The way back after a payment', 'In the open tab, to bring you back to the right place.'],
+							['Where to return after paying', 'In the open tab, to bring you back to the right place.'],
 							[
 								'Drafts',
-								'Listings, requests and replies that you are writing, so that a lost connection loses no words.',
+								'Listings, requests and replies you have started, so that losing your connection does not lose your words.',
 							],
-							['Recently viewed', '12 listings at most.'],
-							['Recent searches', '6 searches at most.'],
-							['Opened on the map', '300 listings at most, to draw them paler.'],
-							['Strength of the planning layer', 'The figure that you set.'],
+							['Recently viewed', 'Up to 12 listings.'],
+							['Recent searches', 'Up to 6 searches.'],
+							['Listings opened on the map', 'Up to 300 listings, so they can be shown faded.'],
+							['Opacity of the planning layer', 'The value you set.'],
 							[
-								'Push messages, when you turn them on',
-								'An id of the device, its address, your account’s id and a mark that tells your session from others; deleted when you turn them off or sign out. If you choose “Later”, we ask again after 30 days at the earliest.',
+								'Push notifications, if you turn them on',
+								'The device ID, its delivery address, your account ID and a marker that identifies your session; deleted when you turn them off or sign out. If you choose “Later”, the prompt is hidden for 30 days.',
 							],
 							[
-								'How far your clock is off',
-								'In the open tab, to count down by the server’s time. It holds nothing about you.',
+								'How far your device’s clock is off',
+								'In the open tab, to count down by the server’s clock. Contains nothing about you.',
 							],
-							['The typeface has come', 'A mark, so that the next page shows it at once. It holds nothing about you.'],
-							['The offline page', 'To tell you when the connection is lost. It holds nothing about you.'],
+							[
+								'Font already downloaded',
+								'A marker, so the next page shows the right font at once. Contains nothing about you.',
+							],
+							['Offline page', 'To let you know when you are offline. Contains nothing about you.'],
 						],
 					},
-					'When you sign out, the browser forgets token, account id, the number that waits for a code, drafts, recently viewed listings, searches and what was opened. Drafts of listings are kept in your account too.',
+					'When you sign out, the browser forgets the session token, account ID, phone number awaiting a code, drafts, recently viewed listings, searches and listings opened. Drafts of listings are also kept in your account.',
 				],
 			},
 		},
@@ -134,9 +137,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What is not there?',
+				title: 'What is not used?',
 				body: [
-					'No statistics, advertising, social network or map of others runs scripts on the site. A video of a listing on YouTube or TikTok runs theirs, in a frame of its own, only once you start it. Where the operator sends push messages by OneSignal, its script runs for that alone. Where the operator uses somebody else’s pictures for the ground of maps, your browser loads them from there, and they see your IP address and the part of the map that you look at. The pages of payment gateways follow the rules of those gateways.',
+					'No analytics, advertising, social network or map tools run code on the site. A YouTube or TikTok video in a listing only runs its own code, in a separate frame, when you start it. If the operator sends push notifications through OneSignal, OneSignal’s code runs on the site for that purpose only. If the operator uses another company’s background map images, your browser loads them from that company, which sees your IP address and the area of the map you are viewing. Payment pages follow the rules of the payment gateway.',
 				],
 			},
 		},
@@ -149,9 +152,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'How do you delete it?',
+				title: 'How do you delete all this?',
 				body: [
-					'Sign out, or delete this site’s data in the settings of your browser. With cookies blocked you can still look at lists of listings; only pages that need signing in may not open.',
+					'Sign out, or delete this site’s data in your browser’s settings. If you block cookies, you can still browse lists of listings, but pages that require signing in may not open.',
 				],
 			},
 		},

@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'Mật khẩu và mã chỉ được lưu ở dạng băm, giấy tờ riêng chỉ mở bằng địa chỉ có hạn, mỗi người chỉ thấy phần của mình, và mỗi loại dữ liệu có thời hạn giữ rõ ràng.',
-		en: 'Passwords and codes are stored as hashes alone, private documents open by addresses that expire, everybody sees their own part only, and each kind of data has a stated time for which it is kept.',
+		en: 'Passwords and codes are only stored as hashes, private documents only open through links that expire, everyone only sees their own part, and each kind of data has a stated retention period.',
 	},
 	sections: [
 		{
@@ -27,15 +27,15 @@ export default {
 				title: 'How is data protected?',
 				body: [
 					[
-						'Passwords are hashed with Argon2id. Session tokens and tokens of mails are stored as hashes; codes by message are hashed with a key.',
-						'Strangers who try passwords or codes again and again are stopped for a while.',
-						'Pictures that you send are decoded and made anew from their pixels, so that the place of the shot and what is hidden in the file are gone.',
-						'Pictures of certificates of planning checks lie outside of what is public. Only you and the staff who answer open them, by signed addresses that expire after 20 minutes at most.',
-						'Planning answers are signed with Ed25519: one changed letter is found out.',
-						'Entries of the ledger can be neither changed nor deleted; balances are compared with them every hour.',
-						'The log holds no password, code, content or search.',
+						'Passwords are hashed with Argon2id. Session tokens and codes in emails are stored as hashes; codes sent by text message are hashed with a key.',
+						'Anyone who repeatedly tries passwords or codes is blocked for a while.',
+						'Photos you upload are decoded and recreated from their pixels, so the place they were taken and any hidden file information are removed.',
+						'Photos of certificates for planning checks are kept out of public storage. Only you and the staff answering can open them, through signed links that expire after 20 minutes at most.',
+						'Planning answers are digitally signed with Ed25519: changing a single letter is detected.',
+						'Ledger entries cannot be changed or deleted. Every hour, balances are checked automatically against the ledger.',
+						'Logs do not record passwords, codes, content or what you search for.',
 					],
-					'In production the site is served by HTTPS alone. Pages run no scripts but those of An Cư; where the operator sends push messages by OneSignal, its script runs for that alone.',
+					'The live service only uses HTTPS. The site only runs An Cư’s own code; if the operator sends push notifications through OneSignal, OneSignal’s code also runs on the site for that purpose only.',
 				],
 			},
 		},
@@ -49,10 +49,10 @@ export default {
 				],
 			},
 			en: {
-				title: 'Who can open data?',
+				title: 'Who can access data?',
 				body: [
-					'The server checks the right to every single operation. Nobody reads another person’s wallet, transactions, planning checks or procedures.',
-					'Staff have separate roles: moderators see listings and reports; those who answer planning checks see the ones that are paid; support sees share orders and money that fits no payment. Paying out and refunding is for admins alone, and is put on record.',
+					'The server checks permissions for every action. No one can read other people’s wallets, transactions, planning checks or procedures.',
+					'Staff have separate roles: those who review listings see listings and reports; those who answer planning checks see paid requests; support staff see share orders and unmatched payments. Payouts and refunds can only be made by admins and are recorded.',
 				],
 			},
 		},
@@ -93,31 +93,40 @@ export default {
 				],
 			},
 			en: {
-				title: 'How long is each kind kept?',
+				title: 'How long is each kind of data kept?',
 				body: [
 					{
 						facts: [
-							['Codes by message, links in mails', 'Count for 10 minutes, once.'],
-							['Sessions', 'End after 30 days or when you sign out. A new password signs out every other device.'],
-							['Uploads that nothing uses', 'Deleted after 30 days, or at once when you delete your account.'],
-							['Notices of payment gateways', 'Deleted after 400 days; those that prove to be nobody’s after 30 days.'],
-							['Devices that take push messages', 'Until you turn them off, sign out or the session ends.'],
-							['Notifications', 'Deleted after 12 months.'],
-							['Messages and mails that could not be sent', 'Deleted after 14 days.'],
-							['Views of listings', 'Who viewed is forgotten after a day; the number stays.'],
-							['Profile', 'Until you change it, empty it, or delete your account.'],
+							['Codes in text messages, links in emails', 'Work once, within 10 minutes.'],
 							[
-								'Listings, planning checks, green checks, documents that go with them',
-								'Until you delete your account. They cannot be deleted by themselves: a listing that you close is no longer public, but stays in your account, as does a request that you cancel.',
+								'Sessions',
+								'Expire after 30 days or when you sign out. Changing your password signs out all other devices.',
+							],
+							[
+								'Photos and files uploaded but not used',
+								'Deleted after 30 days, or at once when you delete your account.',
+							],
+							[
+								'Payment gateway notices',
+								'Deleted after 400 days; notices that cannot be authenticated, after 30 days.',
+							],
+							['Devices that receive notifications', 'Until you turn this off, sign out or the session expires.'],
+							['Notifications', 'Deleted after 12 months.'],
+							['Text messages and emails that could not be sent', 'Deleted after 14 days.'],
+							['Listing views', 'Who viewed a listing is forgotten after one day; only the number remains.'],
+							['Profile', 'Until you edit or remove it, or delete your account.'],
+							[
+								'Listings, planning checks, green checks and documents sent with them',
+								'Until you delete your account. They cannot be deleted separately: a listing you close is no longer public but, like a request you cancel, stays in your account.',
 							],
 							['Procedures, drafts, saved listings and searches', 'Until you delete them, or delete your account.'],
 							[
 								'Transactions, share orders',
-								'As long as accounting law demands, even after the account is deleted; without a name then.',
+								'As long as accounting law requires, even after the account is deleted; by then without a name.',
 							],
 							[
 								'Record of consents, signed planning answers',
-								'Kept as proof; without a name once the account is deleted.',
+								'Kept as evidence; without a name once the account is deleted.',
 							],
 						],
 					},
@@ -141,10 +150,10 @@ export default {
 				title: 'What should you do?',
 				body: [
 					[
-						'Have a password for An Cư alone; a short sentence that you remember is good.',
-						'Give a confirmation code to nobody, not even to somebody who claims to be from An Cư.',
-						'When [security](/setting/security) shows a device that you do not know, sign it out and change your password.',
-						'On a shared computer sign out when you are done.',
+						'Use a separate password for An Cư. A short sentence you can remember works well.',
+						'Never give a confirmation code to anyone, even someone who says they work for An Cư.',
+						'If you see a device you do not recognise under [Security](/setting/security), sign it out and change your password.',
+						'On a shared device, sign out when you have finished.',
 					],
 				],
 			},

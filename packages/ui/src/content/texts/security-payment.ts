@@ -6,7 +6,7 @@ const { topUpMin } = figures;
 export default {
 	summary: {
 		vn: 'Số thẻ không đi qua máy chủ của An Cư, một khoản chỉ bị trừ một lần, tiền đến muộn hay thừa vẫn là của bạn, và mọi đồng vào ra đều có dòng trong sổ.',
-		en: 'Card numbers do not pass through An Cư’s server, nothing is charged twice, money that comes late or in excess stays yours, and every đồng in or out has its entry in the ledger.',
+		en: 'Card numbers never pass through An Cư’s servers, nothing is charged twice, money that arrives late or in excess is still yours, and every dong in or out has an entry in the ledger.',
 	},
 	sections: [
 		{
@@ -21,8 +21,8 @@ export default {
 			en: {
 				title: 'How can you pay?',
 				body: [
-					'From your An Cư wallet, by VietQR transfer, domestic bank through VNPay, MoMo, ZaloPay or card. The page offers those that work for your payment at the moment.',
-					'The amount is always shown beforehand, in figures and in words. A gateway’s page is open for 15 minutes; a transfer is waited for on the screen for 5 minutes.',
+					'With your An Cư wallet, a VietQR transfer, a domestic bank via VNPay, MoMo, ZaloPay or a card. The page only offers the methods available for your payment.',
+					'The amount is always shown first, in figures and in words. A payment gateway’s page stays open for 15 minutes; the screen waits 5 minutes for a transfer.',
 				],
 			},
 		},
@@ -38,8 +38,8 @@ export default {
 			en: {
 				title: 'Where do card details go?',
 				body: [
-					'Number, date and CVV go straight from your browser to the card gateway. An Cư’s server, logs and database do not get them, and so cannot keep them. An Cư gets a token for that one payment alone.',
-					'Our staff never ask for your card number, CVV or one-time codes.',
+					'The card number, date and CVV go straight from your browser to the card gateway. An Cư’s servers, logs and databases do not receive them, so they cannot store them. An Cư only receives a token for that one payment.',
+					'Our staff never ask for your card number, CVV or one-time passwords.',
 				],
 			},
 		},
@@ -55,8 +55,8 @@ export default {
 			en: {
 				title: 'What is the An Cư wallet?',
 				body: [
-					`Your money for services within An Cư. You top it up with ${topUpMin.en} or more at a time, by MoMo, ZaloPay or transfer. It never goes below zero, bears no interest, cannot be sent to others, and is not a bank account.`,
-					'To have the balance back, contact the operator: an admin sends it to the bank account in your name and it is in the history of your wallet.',
+					`It is your money for paying for services on An Cư. Top up ${topUpMin.en} or more each time, via MoMo, ZaloPay or bank transfer. The wallet cannot go below zero, earns no interest, cannot be sent to others and is not a bank account.`,
+					'To get your balance back, contact the operator: an admin sends it to a bank account in your name, and it appears in your wallet history.',
 				],
 			},
 		},
@@ -69,20 +69,20 @@ export default {
 						'Bấm lại hay mất mạng giữa chừng: khoản đó vẫn chỉ bị trừ một lần. Hãy xem lịch sử ví trước khi trả lại.',
 						'Tiền đến khi khoản đã hết giờ, đã hủy hoặc đã trả cách khác: toàn bộ vào ví của bạn.',
 						'Tiền sai số hoặc chuyển hai lần: được giữ riêng, bạn nhận thông báo, và nhân viên đối chiếu rồi ghi vào ví của bạn.',
-						'Tiền sai nội dung: được giữ riêng và nhân viên tìm đúng chủ. Hãy gửi mã chuyển khoản cho chúng tôi.',
+						'Tiền sai nội dung: được giữ riêng và nhân viên tìm đúng chủ. Hãy gửi cho chúng tôi số giao dịch của ngân hàng.',
 						'Cổng thanh toán báo về nhiều lần: chỉ được tính một lần. Tin báo giả bị loại vì sai chữ ký.',
 					],
 				],
 			},
 			en: {
-				title: 'What if you press twice, lose the connection, or money comes late?',
+				title: 'What if you click twice, lose your connection, or the money arrives late?',
 				body: [
 					[
-						'Pressing again, or a connection lost half-way: it is still charged once. Look at the history of your wallet before paying again.',
-						'Money that comes when the payment has expired, was given up or was paid another way: all of it goes into your wallet.',
-						'Another amount, or a second transfer: it is set apart, you are told, and our staff look at it and put it into your wallet.',
-						'Money with a wrong memo: it is set apart, and our staff look for its owner. Send us the bank’s reference.',
-						'A gateway that tells us several times: it counts once. Forged notices are thrown out by their signature.',
+						'If you click again or lose your connection halfway, you are still only charged once. Check your wallet history before paying again.',
+						'Money that arrives after a payment has expired, been cancelled or been paid another way goes into your wallet in full.',
+						'If you send a different amount or pay twice, the money is set aside, we notify you, and our staff check it and add it to your wallet.',
+						'If the transfer reference is wrong, the money is set aside and our staff look for its owner. Send us the bank’s transfer number.',
+						'If a gateway notifies us several times, it only counts once. Forged notices are rejected because their signature is wrong.',
 					],
 				],
 			},
@@ -96,9 +96,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'How are refunds made?',
+				title: 'How do refunds work?',
 				body: [
-					'A refund goes into the wallet the moment it is made and can be used at once, also when you paid by card or bank. When there is one is said in the [terms of use](/used/service#fees).',
+					'Refunds go into your wallet at once and can be used right away, even if you paid by card or bank. To see when you get a refund, read the [Terms of use](/used/service#fees).',
 				],
 			},
 		},

@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'An Cư giữ trang chạy, duyệt tin, làm đúng hẹn và giữ kín dữ liệu; bạn nói thật, trả đúng, và tự kiểm tra trước khi xuống tiền.',
-		en: 'An Cư keeps the site running, moderates, keeps its promises and your data; you tell the truth, pay what is due, and look for yourself before you pay for property.',
+		en: 'An Cư keeps the site running, reviews listings, keeps its promises and protects your data. You tell the truth, pay what is due, and check for yourself before you put money into property.',
 	},
 	sections: [
 		{
@@ -22,15 +22,15 @@ export default {
 				],
 			},
 			en: {
-				title: 'What are An Cư’s duties?',
+				title: 'What is An Cư responsible for?',
 				body: [
 					[
-						'To have people look at every listing before it is public, to say why one is refused, and to look at every report.',
-						'To name price, time and risks before taking money, and to return it as promised.',
-						'To answer planning checks in time with their source, and to correct what is wrong at no further fee.',
-						'To write all money into a ledger that cannot be altered, and to find the owner of what does not match.',
-						'To keep data as the [privacy policy](/privacy) says, and to tell you of incidents.',
-						'To label clearly what is priority, what has a green check, and drawings that are no photos.',
+						'Having people review every listing before it goes live, giving a reason when one is rejected, and looking at every report.',
+						'Stating prices, time limits and risks before taking money, and refunding as promised.',
+						'Answering planning checks on time and naming the source, and correcting mistakes at no extra cost.',
+						'Recording all money in a ledger that cannot be altered, and finding the owner of unmatched payments.',
+						'Keeping data under the [Privacy policy](/privacy) and telling you about incidents.',
+						'Clearly labelling priority listings, listings with a green check, and illustrations that are not photos.',
 					],
 				],
 			},
@@ -45,21 +45,21 @@ export default {
 						'Chỉ đăng điều mình có quyền đăng; giữ kín dữ liệu của người mình gặp qua An Cư.',
 						'Giữ tài khoản theo [Quy định tài khoản](/rule/account).',
 						'Trả bằng tiền và phương tiện của chính mình.',
-						'Tự nộp thuế và làm thủ tục mà luật đòi ở giao dịch của bạn.',
+						'Tự nộp thuế và làm thủ tục mà luật yêu cầu đối với giao dịch của bạn.',
 						'Cư xử tử tế với người khác và với nhân viên.',
 					],
 				],
 			},
 			en: {
-				title: 'What are yours?',
+				title: 'What are you responsible for?',
 				body: [
 					[
-						'To state what is true, and to mend or close a listing when things have changed.',
-						'To post only what you have the right to, and to keep data of people you meet here to yourself.',
-						'To keep your account as the [account rules](/rule/account) say.',
-						'To pay with your own money and means.',
-						'To pay the taxes and take the steps that the law wants for your deal.',
-						'To be decent to others and to our staff.',
+						'Giving accurate information, and editing or closing a listing when things change.',
+						'Only posting what you have the right to post, and keeping private the data of people you meet through An Cư.',
+						'Looking after your account under the [Account rules](/rule/account).',
+						'Paying with your own money and payment methods.',
+						'Paying the taxes and completing the procedures the law requires for your transaction.',
+						'Treating other people and our staff with respect.',
 					],
 				],
 			},
@@ -69,13 +69,13 @@ export default {
 			vn: {
 				title: 'Riêng người đăng tin và môi giới',
 				body: [
-					'Bạn chịu trách nhiệm về nội dung tin. Môi giới nói rõ mình là môi giới, có sự đồng ý của chủ, và có chứng chỉ khi luật đòi hỏi. Ai kinh doanh bất động sản phải công khai thông tin của bất động sản đó như luật quy định.',
+					'Bạn chịu trách nhiệm về nội dung tin. Môi giới nói rõ mình là môi giới, có sự đồng ý của chủ, và có chứng chỉ khi luật yêu cầu. Ai kinh doanh bất động sản phải công khai thông tin của bất động sản đó như luật quy định.',
 				],
 			},
 			en: {
-				title: 'Advertisers and brokers',
+				title: 'If you are an advertiser or broker',
 				body: [
-					'You answer for what your listing says. Brokers say that they are brokers, have the owner’s consent, and a certificate where the law asks for one. Whoever trades in property publishes what the law wants published about it.',
+					'You are responsible for the content of your listing. Brokers must say that they are brokers, have the owner’s consent, and hold a certificate where the law requires one. Anyone in the property business must publish the information about the property that the law requires.',
 				],
 			},
 		},
@@ -88,9 +88,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'Issuers of share offerings',
+				title: 'If you issue a share offering',
 				body: [
-					'You state truly price, number of shares, minimum, use of funds, exit terms and documents; do not change the terms once somebody has bought; keep your investors informed; and fulfil your contract with them. Whether raising the money is lawful is your responsibility.',
+					'State the price, number of shares, minimum target, use of funds, exit terms and documents accurately; do not change the terms once someone has bought; keep your investors informed; and perform your contract with them. Whether raising the money is lawful is your responsibility.',
 				],
 			},
 		},
@@ -108,13 +108,13 @@ export default {
 				],
 			},
 			en: {
-				title: 'Before you pay for property, look for yourself',
+				title: 'Before you put money into property, check for yourself',
 				body: [
 					[
-						'Go and see it, meet the person named, look at the original certificate.',
+						'Visit the property, meet the person named on the certificate, and look at the original.',
 						'Check planning, disputes and mortgages with the authorities.',
-						'Put a deposit in writing, and have the contract notarised. The steps are in the [guide to buying and selling](/transaction).',
-						'Send no money to somebody you have not met, even if the listing has a green check.',
+						'Put the deposit in writing and sign a notarised contract. The steps are in the [Buying and selling guide](/transaction).',
+						'Do not send money to anyone you have not met, even if the listing has a green check.',
 					],
 				],
 			},

@@ -3,7 +3,7 @@ import type { PolicyText } from '../policy-text.ts';
 export default {
 	summary: {
 		vn: 'An Cư không chịu trách nhiệm thay cho người mua, người bán, bên phát hành hay cơ quan nhà nước; nhưng chịu trách nhiệm về lỗi của chính mình, và không điều nào ở đây bớt quyền luật đã cho bạn.',
-		en: 'An Cư does not answer for buyers, sellers, issuers or the authorities; it does answer for its own faults, and nothing here lessens a right that the law gives you.',
+		en: 'An Cư is not liable in place of buyers, sellers, issuers or the authorities. But it is liable for its own faults, and nothing here reduces a right the law gives you.',
 	},
 	sections: [
 		{
@@ -21,14 +21,14 @@ export default {
 				],
 			},
 			en: {
-				title: 'What belongs to others?',
+				title: 'What is other people’s responsibility?',
 				body: [
 					[
-						'Listings are what their advertisers say. Moderation and green checks lessen risk and do not end it.',
-						'Contracts, deposits, handing over and money between you and others outside of An Cư.',
-						'The outcome of share offerings and the return of the funds: the issuer’s.',
-						'Decisions, maps and plans of the authorities, their changes too.',
-						'Payment gateways, banks, phone networks, sites that listings lead to.',
+						'Listing content is stated by the advertiser. Reviews and green checks reduce the risk but do not remove it.',
+						'Contracts, deposits, handover and money between you and others outside An Cư.',
+						'The outcome of offerings and the return of funds: the issuer’s responsibility.',
+						'Decisions, maps and plans of the authorities, including when they change.',
+						'Payment gateways, banks, phone networks and sites that listings link to.',
 					],
 				],
 			},
@@ -60,16 +60,25 @@ export default {
 				body: [
 					{
 						facts: [
-							['Planning on the map', 'May be missing, old or shifted; it is no legal document.'],
-							['Answers to planning checks', 'Right by the source and day they name, with the confidence they name.'],
-							['Median price, price history', 'Made from listings; neither prices of deals nor an appraisal.'],
 							[
-								'Calculators and guides',
-								'Estimates from what you enter; ask a bank, the tax office, a notary before you decide.',
+								'The planning layer on the map',
+								'May be incomplete, out of date or slightly off; it is not a legal document.',
 							],
 							[
-								'Addresses old and new',
-								'Converted by the state’s tables; where that is not certain, the page says so.',
+								'Planning check answers',
+								'Correct according to the source and date stated, with the confidence stated.',
+							],
+							[
+								'Area median, price history',
+								'Worked out from listings. They are not transaction prices and not an appraisal.',
+							],
+							[
+								'Calculators and guides',
+								'Estimates based on what you enter. Ask a bank, the tax office or a notary before you decide.',
+							],
+							[
+								'Old and new addresses',
+								'Converted using the State’s tables. Where this is not certain, the page says so.',
 							],
 						],
 					},
@@ -87,7 +96,7 @@ export default {
 			en: {
 				title: 'When the site is down',
 				body: [
-					'The site may stop for maintenance, or for lack of power or connection, disaster, attack or faults of others. We mend it as soon as we can. Your money is not lost: what comes in meanwhile is booked when the site runs again. The fee of a planning check that is late for that reason is returned all the same.',
+					'The site may stop for maintenance or because of power or network failures, natural disasters, attacks or other companies’ faults. We fix it as soon as we can. Your money is not lost: payments that arrive meanwhile are recorded once the site is running again. If a planning check is late for this reason, the fee is still refunded.',
 				],
 			},
 		},
@@ -107,16 +116,16 @@ export default {
 				],
 			},
 			en: {
-				title: 'When does An Cư answer all the same?',
+				title: 'When is An Cư still liable?',
 				body: [
 					[
-						'For charging or booking your money wrongly, or returning it late.',
-						'For a planning answer that contradicts the very source it names; for a green check that passes address or photos where nobody has been.',
-						'For data that leaks because the [privacy policy](/privacy) was not kept.',
-						'For a listing known to be fraud and not taken down.',
-						'In all other cases in which the law demands damages, intent included.',
+						'If we charge or record your money incorrectly, or are late in refunding it.',
+						'If a planning answer contradicts the very source it cites, or a green check says the address or photos passed where no one has visited.',
+						'If data is leaked because we did not follow the [Privacy policy](/privacy).',
+						'If we know a listing is a scam and do not take it down.',
+						'In every other case where the law requires compensation, including intentional fault.',
 					],
-					'Then [complain](/rule/customer#complain). Damages follow the actual harm that the law recognises; this page sets no ceiling below the law.',
+					'If so, please [complain](/rule/customer#complain). Compensation covers the actual damage recognised by law; this page does not set a limit below the law.',
 				],
 			},
 		},

@@ -6,7 +6,7 @@ const { planningFee, planningDays, greenFee, holdMinutes } = figures;
 export default {
 	summary: {
 		vn: 'An Cư là nơi đăng, tìm và tìm hiểu nhà đất; chúng tôi không mua, không bán thay bạn. Đăng và tìm là miễn phí, dịch vụ có phí luôn nói giá trước và nói khi nào hoàn.',
-		en: 'An Cư is a place to list, find and look into property; we neither buy nor sell for you. Listing and searching are free, and services with a fee name it beforehand and say when it is returned.',
+		en: 'An Cư is a place to list, find and research property; we do not buy or sell on your behalf. Listing and searching are free; paid services always state the price, and when it is refunded, beforehand.',
 	},
 	sections: [
 		{
@@ -19,9 +19,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'With whom do you agree, and on what?',
+				title: 'Who do you make this agreement with, and what does it cover?',
 				body: [
-					'By opening an account and ticking your consent you agree with the operator below on this page, together with the [duties of both sides](/used/duty), the [limits of liability](/used/except), the [listing rules](/rule/information) and the other rules at the foot of the page. The date of the text that you agreed to is noted; you see it in [privacy](/setting/privacy).',
+					'When you open an account and tick your consent, you agree with the operator below to this page, together with the [Responsibilities of both sides](/used/duty), the [Limits of liability](/used/except), the [Listing rules](/rule/information) and the other rules at the bottom of the page. The date of the version you agreed to is recorded; you can see it under [Privacy](/setting/privacy).',
 				],
 			},
 		},
@@ -51,26 +51,26 @@ export default {
 				],
 			},
 			en: {
-				title: 'Which services are there, at what price, and when is it returned?',
+				title: 'What services are there, what do they cost, and when is the money refunded?',
 				body: [
 					{
 						facts: [
-							['Searching, maps, posting, saving', 'Free.'],
+							['Searching, maps, posting and saving listings', 'Free.'],
 							[
 								'Planning check',
-								`${planningFee.en} a plot, answered within ${planningDays} working days of the payment; when our staff have to ask, the time starts anew with your reply. All of it is returned when you cancel before it is taken, when our staff cancel it, and when it is late: then the fee goes into your wallet by itself and you still get the answer.`,
+								`${planningFee.en} per plot, answered within ${planningDays} working days of payment; if our staff have a question, the time limit starts again from your reply. Refunded in full if you cancel before it is accepted, if our staff cancel it, or if it is late: the fee then goes back into your wallet automatically and you still get the answer.`,
 							],
 							[
 								'Green check',
-								`${greenFee.en} a request. Returned when the request is cancelled before a checker takes it.`,
+								`${greenFee.en} per request. Refunded if the request is cancelled before a checker takes it on.`,
 							],
 							[
 								'Shared investment',
-								'The price of shares and the fee of each project, shown before you order. Money and fee are returned when a project has a minimum and ends below it.',
+								'The share price and transaction fee of each project, shown before you order. Both are refunded if a project with a minimum target ends without reaching it.',
 							],
 						],
 					},
-					'Refunds go into your An Cư wallet at once, without interest. Ways to pay, and their safety: [payment security](/security/payment).',
+					'Refunds go into your An Cư wallet at once, without interest. For payment methods and safety, see [Payment security](/security/payment).',
 				],
 			},
 		},
@@ -91,17 +91,17 @@ export default {
 				],
 			},
 			en: {
-				title: 'Shared investment: what to understand first?',
+				title: 'Shared investment: what should you understand first?',
 				body: [
-					`An order holds its shares for ${holdMinutes} minutes. Not paid by then, it ends by itself and you lose nothing; money that comes later goes into your wallet. A paid order cannot be cancelled by you.`,
+					`When you place an order, the shares are held for ${holdMinutes} minutes. If you do not pay in time, the order is cancelled automatically and you lose nothing; money that arrives later goes into your wallet. You cannot cancel a paid order.`,
 					[
-						'You may lose money, even all of it.',
-						'Hard to sell: nobody is sure to buy shares back, and leaving goes by the project’s terms.',
-						'You have rights by an investment contract, and are not named on the certificate.',
-						'It may not raise enough; a project without a minimum has no automatic refund.',
+						'You may lose money, possibly all of it.',
+						'Shares are hard to resell: no one is obliged to buy them back, and you can only exit under the project’s terms.',
+						'You have rights under the investment contract; your name is not on the certificate.',
+						'The project may not raise enough; without a minimum target there is no automatic refund.',
 						'It may take many years.',
 					],
-					'Expected gains and losses are the issuer’s. An Cư promises no profit and gives no investment advice.',
+					'Expected gains and losses are stated by the issuer. An Cư does not promise profits or give investment advice.',
 				],
 			},
 		},
@@ -114,9 +114,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'What are planning answers and green checks good for?',
+				title: 'How far can you rely on planning answers and green checks?',
 				body: [
-					'A planning answer is for reference and does not replace a document of the authorities; it names its source, day and confidence, and has a [code to verify it by](/verify). If it is wrong, you have it looked at again free of charge. A green check is what the checker found on that day, of the items that the listing says passed.',
+					'A planning answer is for reference and does not replace official documents. It states its source, date and confidence, and has a [code to verify it](/verify). If you find a mistake, you can request a review free of charge. A green check is what the checker confirmed on that day, for the items the listing shows as passed.',
 				],
 			},
 		},
@@ -129,9 +129,9 @@ export default {
 				],
 			},
 			en: {
-				title: 'Leaving, and changes of these terms',
+				title: 'Leaving, and changes to these terms',
 				body: [
-					'You may leave at any time by [deleting your account](/rule/account#close). Changed terms have a new date; what you have paid for goes by the terms of that time. The law of Vietnam applies; disputes are settled as said in [how to complain](/rule/customer#complain).',
+					'You can stop at any time by [deleting your account](/rule/account#close). When the terms change, there is a new version with a new date; services you have paid for follow the terms in force when you paid. The laws of Vietnam apply; disputes are settled as described in [How to complain](/rule/customer#complain).',
 				],
 			},
 		},

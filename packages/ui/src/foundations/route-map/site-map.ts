@@ -134,7 +134,7 @@ export const siteMap: readonly SitePart[] = [
 		pages: [
 			page('/news', 'public', list, 'Tin tức', 'News'),
 			page('/news/:id', 'public', one, 'Một bài viết', 'An article'),
-			page('/news-desk', Query.getAllArticle, list, 'Bàn biên tập', 'News desk'),
+			page('/news-desk', Query.getAllArticle, list, 'Biên tập bài viết', 'News desk'),
 			page('/news-desk/:id', Query.getOneArticle, still, 'Soạn bài viết', 'Writing an article'),
 		],
 	},

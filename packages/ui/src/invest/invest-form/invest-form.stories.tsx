@@ -276,7 +276,7 @@ export const LimitReached: Story = {
 export const OwnOffer: Story = {
 	args: { isOwn: true },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Đợt chào bán của bạn')).toBeVisible();
+		await expect(canvas.getByText('Đợt góp vốn của bạn')).toBeVisible();
 		await expect(canvas.queryByRole('button', { name: /cổ phần/ })).not.toBeInTheDocument();
 	},
 };

@@ -35,9 +35,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const BelowAnotherPage: Story = {
-	args: { parent: { label: 'Tin của tôi', href: '/estate' } },
+	args: { parent: { label: 'Tin đăng của tôi', href: '/estate' } },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Tin của tôi' })).toHaveAttribute('href', '/estate');
+		await expect(canvas.getByRole('link', { name: 'Tin đăng của tôi' })).toHaveAttribute('href', '/estate');
 	},
 };
 export const Loading: Story = { args: { form: undefined } };

@@ -139,7 +139,7 @@ export const Wrong: Story = {
 		await waitFor(() => expect(end).toHaveFocus());
 		await expect(end).toHaveAccessibleDescription(/01\/02\/2026 08:00: đã qua/);
 		await expect(end).toHaveAccessibleDescription(/Lúc kết thúc phải sau lúc mở bán\./);
-		await expect(canvas.getByLabelText(/^Phí giao dịch/)).toHaveAccessibleDescription(/nhiều nhất hai số lẻ/);
+		await expect(canvas.getByLabelText(/^Phí giao dịch/)).toHaveAccessibleDescription(/tối đa hai chữ số thập phân/);
 	},
 };
 export const NarrowWithErrors: Story = {
@@ -285,7 +285,7 @@ export const SoldStaysAnOffering: Story = {
 		const offer = canvas.getByRole('checkbox', { name: 'Mở bán cổ phần để góp vốn' });
 		await expect(offer).toBeChecked();
 		await expect(offer).toBeDisabled();
-		await expect(offer).toHaveAccessibleDescription(/phải tiếp tục góp vốn/);
+		await expect(offer).toHaveAccessibleDescription(/phải tiếp tục là tin góp vốn/);
 	},
 };
 

@@ -21,7 +21,7 @@ export default {
 		use: 'In PlanningPanel on the map: whoever holds a certificate finds the plot by commune, sheet and number.',
 		avoid: ['To have staff look the planning up take PlanningCheckForm.', 'To find a place by name take SearchBox.'],
 		anatomy: [
-			['Commune', 'as it is printed on the certificate'],
+			['Ward or commune', 'as it is printed on the certificate'],
 			['Sheet and plot', 'two fields, as on the paper'],
 			['Found', 'plots of these numbers; pressing one shows it on the map'],
 		],

@@ -209,13 +209,13 @@ export const WaitsForFilesOnTheirWay: Story = {
 		const file = new File(['%PDF-1.7'], 'trich-luc.pdf', { type: 'application/pdf' });
 		await fireEvent.change(canvas.getByTestId('paper-input'), { target: { files: [file] } });
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
-		await expect(await canvas.findByText(/^Còn tệp chưa gửi xong/)).toBeVisible();
+		await expect(await canvas.findByText(/^Còn tệp chưa tải lên xong/)).toBeVisible();
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus());
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		await expect(args.onWaitingChange).toHaveBeenLastCalledWith(true);
 		arrive({ id: 'u7' });
 		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
-		await waitFor(() => expect(canvas.queryByText(/^Còn tệp chưa gửi xong/)).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.queryByText(/^Còn tệp chưa tải lên xong/)).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fileLinkIds: ['u7'] })));
 	},
@@ -248,11 +248,11 @@ export const SaysWhichFileIsGone: Story = {
 			expect(canvas.getAllByText('Có tệp không còn dùng được. Hãy chọn lại tệp đó.').length).toBeGreaterThan(1),
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
-		await expect(await canvas.findByText('Có tệp chưa gửi được. Hãy thử lại hoặc bỏ tệp đó.')).toBeVisible();
+		await expect(await canvas.findByText('Có tệp chưa tải lên được. Hãy thử lại hoặc bỏ tệp đó.')).toBeVisible();
 		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 		await userEvent.click(canvas.getByRole('button', { name: `Bỏ ${gone?.name}` }));
 		await waitFor(() =>
-			expect(canvas.queryByText('Có tệp chưa gửi được. Hãy thử lại hoặc bỏ tệp đó.')).not.toBeInTheDocument(),
+			expect(canvas.queryByText('Có tệp chưa tải lên được. Hãy thử lại hoặc bỏ tệp đó.')).not.toBeInTheDocument(),
 		);
 	},
 };

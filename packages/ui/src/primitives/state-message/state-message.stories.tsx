@@ -40,7 +40,7 @@ export const DoSayWhatNext: Story = {
 	tags: ['!test'],
 	args: {
 		title: 'Bạn chưa lưu tin nào',
-		children: 'Nhấn dấu lưu trên một tin để xem lại ở đây và so sánh với tin khác.',
+		children: 'Bấm dấu lưu trên một tin để xem lại ở đây và so sánh với tin khác.',
 		icon: <SaveIcon />,
 		actions: <LinkButton href="/search">Tìm nhà đất</LinkButton>,
 	},

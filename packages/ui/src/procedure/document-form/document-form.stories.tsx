@@ -291,7 +291,7 @@ export const AddsAPictureWithItsWords: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		const english = canvas.getByRole('textbox', { name: /^Mô tả ảnh 1 tiếng Anh/ });
 		await waitFor(() => expect(english).toHaveFocus());
-		await expect(english).toHaveAccessibleDescription(/^Hãy tả ngắn ảnh này bằng cả hai ngôn ngữ/);
+		await expect(english).toHaveAccessibleDescription(/^Hãy mô tả ngắn ảnh này bằng cả hai ngôn ngữ/);
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		await userEvent.type(english, words.en);
 		await userEvent.click(canvas.getByRole('button', { name: save }));

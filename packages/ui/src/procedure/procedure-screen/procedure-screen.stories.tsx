@@ -71,7 +71,7 @@ export const Full: Story = {
 		await expect(canvas.getByText('2 trong 8 việc đã xong')).toBeVisible();
 		const route = within(canvas.getByRole('list', { name: 'Các bước của thủ tục' }));
 		const current = route.getByRole('region', { name: /Công chứng hợp đồng$/ });
-		await expect(current).toHaveTextContent('Bước 2 trong 5 · Đang làm · 0/2 việc');
+		await expect(current).toHaveTextContent('Bước 2 trên 5 · Đang làm · 0/2 việc');
 		await expect(within(current).getByRole('checkbox', { name: /Chuẩn bị giấy tờ/ })).not.toBeChecked();
 		const blocked = route.getByRole('region', { name: /Đăng ký biến động đất đai$/ });
 		await expect(blocked).toHaveTextContent('Làm được sau khi xong bước 2 và 3.');

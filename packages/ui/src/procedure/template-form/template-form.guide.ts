@@ -17,7 +17,7 @@ export default {
 			'“Công bố…” có ba chấm vì hỏi lại và không sửa được sau đó.',
 		],
 		access: [
-			'Chuyển dòng bằng nút, tiêu điểm đi theo, vị trí mới được đọc: “Đã chuyển bước 2 đến vị trí 1 trong 5.”',
+			'Chuyển dòng bằng nút, tiêu điểm đi theo, vị trí mới được đọc: “Đã chuyển bước 2 đến vị trí 1 trên 5.”',
 			'Ctrl Enter lưu; Enter một mình thì không.',
 		],
 	},

@@ -89,7 +89,7 @@ export const AddsMovesAndRemovesWithTheFocusKept: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const down = canvas.getByRole('button', { name: 'Chuyển bước 1 xuống' });
 		await userEvent.click(down);
-		await expect(canvas.getByText('Đã chuyển bước 1 đến vị trí 2 trong 3.')).toBeInTheDocument();
+		await expect(canvas.getByText('Đã chuyển bước 1 đến vị trí 2 trên 3.')).toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: 'Chuyển bước 2 xuống' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
 		// At its end it rests there.

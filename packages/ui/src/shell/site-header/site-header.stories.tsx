@@ -218,6 +218,6 @@ export const LeadsEditorsToTheNewsDesk: Story = {
 	args: { account: { name: 'Lê Thị Cúc', role: 'editor' } },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Lê Thị Cúc' }));
-		await expect(await canvas.findByRole('link', { name: 'Bàn biên tập' })).toHaveAttribute('href', '/news-desk');
+		await expect(await canvas.findByRole('link', { name: 'Biên tập bài viết' })).toHaveAttribute('href', '/news-desk');
 	},
 };

@@ -17,7 +17,7 @@ export default {
 		],
 		content: [
 			'Nguyên nhân là lời người: “Tài khoản hoặc thẻ không đủ tiền”, không phải mã 51 của ngân hàng.',
-			'Luôn nói tiền đang ở đâu: “Nếu tài khoản vẫn bị trừ, tiền sẽ vào ví của bạn …” kèm mã giao dịch.',
+			'Luôn nói tiền đang ở đâu: “Nếu tài khoản vẫn bị trừ, tiền sẽ vào ví của bạn …” kèm mã thanh toán.',
 			'Đang được kiểm tra thì không có nút nào: trả lại có thể mất hai lần.',
 			'Khoản đã hủy hay đã hết hạn (isOver): không nút nào dẫn tới việc trả, chỉ có đường về khoản đó.',
 		],

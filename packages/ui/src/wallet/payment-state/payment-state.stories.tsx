@@ -156,7 +156,7 @@ export const EveryCause: Story = {
 			const state = drawn[index] as (typeof drawn)[number];
 			await expect(state.getByRole('heading', { name: title })).toBeVisible();
 			await expect(state.getAllByRole('button')[0]).toHaveAccessibleName(first);
-			await expect(state.getByText(/Mã giao dịch: AC7KQ2M9WXPL3D/)).toBeVisible();
+			await expect(state.getByText(/Mã thanh toán: AC7KQ2M9WXPL3D/)).toBeVisible();
 		}
 	},
 };

@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Biên nhận, biên lai, mã giao dịch',
+	name: 'Biên nhận, biên lai, mã thanh toán',
 	status: 'stable',
 	vn: {
 		use: 'Khi khoản trả đã xong: trả cho việc gì, bao nhiêu, bằng cách nào, lúc nào, và mã để hỏi lại.',
@@ -10,7 +10,7 @@ export default {
 			'title gồm việc và số: “Kiểm tra quy hoạch số 1042”.',
 			'Thời điểm đủ ngày giờ: “10/03/2026 12:02”; chưa nhận tiền thì là “Mở lúc”.',
 		],
-		access: ['Nút chép mã có tên riêng “Sao chép mã giao dịch” và báo kết quả.'],
+		access: ['Nút chép mã có tên riêng “Sao chép mã thanh toán” và báo kết quả.'],
 	},
 	en: {
 		use: 'Once it is paid: what for, how much, how, when, and the code to ask about it.',

@@ -13,7 +13,7 @@ export default {
 			],
 			[
 				'Nút',
-				'“Ghi vào ví”, “Ghi đã gửi trả”, và “Tiền không ở lại” khi cổng thanh toán còn nghi; vắng mặt với người chỉ xem',
+				'“Ghi vào ví”, “Ghi đã gửi trả”, và “Không nhận được tiền” khi cổng thanh toán còn nghi; vắng mặt với người chỉ xem',
 			],
 		],
 		content: [

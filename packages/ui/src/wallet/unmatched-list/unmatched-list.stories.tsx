@@ -82,7 +82,7 @@ export const ForWhoMayOnlyLook: Story = {
 	),
 	play: async ({ canvas }) => {
 		await expect(
-			canvas.queryByRole('button', { name: /Ghi vào ví|Ghi đã gửi trả|Tiền không ở lại/ }),
+			canvas.queryByRole('button', { name: /Ghi vào ví|Ghi đã gửi trả|Không nhận được tiền/ }),
 		).not.toBeInTheDocument();
 		await expect(canvas.getByRole('button', { name: 'Tìm' })).toBeVisible();
 		await expect(canvas.getByText(/quản trị viên ghi tiền vào ví/)).toBeVisible();
@@ -261,11 +261,11 @@ export const LeadsToATransferThatIsBookedAlready: Story = {
 };
 
 async function close({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
-	const [button, ...others] = canvas.getAllByRole('button', { name: /^Tiền không ở lại/ });
+	const [button, ...others] = canvas.getAllByRole('button', { name: /^Không nhận được tiền/ });
 	await expect(others).toHaveLength(0);
-	await expect(button).toHaveAccessibleName(/^Tiền không ở lại: 500\.000\s₫, số tham chiếu 14422999$/);
+	await expect(button).toHaveAccessibleName(/^Không nhận được tiền: 500\.000\s₫, số tham chiếu 14422999$/);
 	await userEvent.click(button as HTMLElement);
-	return within(screen.getByRole('dialog', { name: 'Tiền không ở lại' }));
+	return within(screen.getByRole('dialog', { name: 'Không nhận được tiền' }));
 }
 
 export const ClosesMoneyInDoubt: Story = {
