@@ -17,6 +17,7 @@ import { findOthers, requireOthers } from './own-money.ts';
 import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { tellMoney, tellNotTaken } from './tell-wallet.ts';
+import { isOtherAmount } from './verdict.ts';
 
 /** Money that came in and was not matched, as it is stored. */
 export type CreditRow = Selectable<CreditTable>;
@@ -105,14 +106,17 @@ export async function resolveUnmatched(
 				from: isDoubted ? clearingOf(credit.provider as Outside) : 'unmatched',
 			});
 			await tellMoney(tx, account.id, 'wallet.credited', credit.amount, viewer?.id);
-			if (isDoubted && payment?.state === 'REVIEW')
-				await moveTo(tx, payment, 'SETTLED', {
-					provider_txn_no: credit.reference,
-					cause: null,
-					settled_at: new Date(),
-					next_check_at: null,
-					is_late: payment.purpose !== 'TOP_UP',
-				});
+			if (isDoubted && payment?.state === 'REVIEW') {
+				if (isOtherAmount(payment, credit)) await moveTo(tx, payment, 'FAILED', { cause: null, next_check_at: null });
+				else
+					await moveTo(tx, payment, 'SETTLED', {
+						provider_txn_no: credit.reference,
+						cause: null,
+						settled_at: new Date(),
+						next_check_at: null,
+						is_late: payment.purpose !== 'TOP_UP',
+					});
+			}
 			await keep(tx, id);
 			return id;
 		}),

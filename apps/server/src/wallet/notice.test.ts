@@ -333,6 +333,49 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before + 60_000);
 		});
 
+		describe('about money in doubt of which another amount is named', () => {
+			const tell = async (told: Told) => (await (await fetch(server.url + vnpayNotice(told))).json()).RspCode;
+			const waitingFor = async (code: string) =>
+				(await unmatched()).filter(({ memo }: { memo: string }) => memo === code);
+
+			it('leave to staff what came, and no doubt; the right amount counts all the same', async () => {
+				const before = await balanceOf('binh');
+				const { id, code } = await topUp('BANK');
+				const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+				expect(await tell({ ...told, code: '07' })).toBe('00');
+				for (let times = 0; times < 2; times++) expect(await tell({ ...told, amount: 59_000 })).toBe('04');
+				expect(await waitingFor(code)).toMatchObject([{ reason: 'wrong_amount', amount: 59_000 }]);
+				expect((await read(id)).status).toBe('FAILED');
+				expect(await tagsOf('binh')).toContain('wallet.otherAmount');
+				expect((await eventsOf(id)).filter((kind) => kind === 'wrong_amount')).toHaveLength(1);
+				expect(await tell(told)).toBe('00');
+				expect((await read(id)).status).toBe('SETTLED');
+				expect(await waitingFor(code)).toEqual([]);
+				expect(await balanceOf('binh')).toBe(before + 60_000);
+			});
+
+			it('open no doubt about what waits for staff already, which nobody could close', async () => {
+				const { id, code } = await topUp('BANK');
+				const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+				expect(await tell({ ...told, amount: 59_000 })).toBe('04');
+				await tell({ ...told, code: '07' });
+				expect(await stateOf(id)).toBe('PENDING');
+				expect(await waitingFor(code)).toMatchObject([{ reason: 'wrong_amount', amount: 59_000 }]);
+			});
+
+			it('have staff look at that amount, and are no whole payment once they gave it to somebody', async () => {
+				const before = await balanceOf('binh');
+				const { id, code } = await topUp('BANK');
+				expect(await tell({ txnRef: code, amount: 59_000, txnNo: newNumber(), code: '07' })).toBe('04');
+				expect(await stateOf(id)).toBe('REVIEW');
+				const [waiting] = await waitingFor(code);
+				expect(waiting).toMatchObject({ reason: 'suspect', amount: 59_000 });
+				await server.ask(RESOLVE, as('admin', { id: waiting.id, phone: '0988000002', note: 'Đã hỏi VNPay' }));
+				expect((await read(id)).status).toBe('FAILED');
+				expect(await balanceOf('binh')).toBe(before + 59_000);
+			});
+		});
+
 		describe('about money in doubt that did not stay with us', () => {
 			/** Money in doubt, and what VNPay said of it. */
 			const doubt = async () => {

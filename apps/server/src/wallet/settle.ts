@@ -8,7 +8,7 @@ import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
-import { type Said, verdictOf } from './verdict.ts';
+import { isOtherAmount, type Said, verdictOf } from './verdict.ts';
 
 /** What became of a message about a payment that we know. */
 export type Applied = 'applied' | 'already_applied' | 'wrong_amount';
@@ -22,18 +22,27 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 	const { providerTxnNo, code, cause } = said;
 	const reference = providerTxnNo ?? txn_ref;
 	const money = { provider, reference, amount: said.amount ?? due, memo: txn_ref };
-	const note = (kind: 'wrong_amount' | 'failed' | 'review', reason = code) =>
-		insertPaymentEvent(tx, { kind, payment_id: id, provider, reason });
+	/** Told again, it is the same. */
+	const noteOnce = async (kind: 'wrong_amount' | 'review', reason: string) => {
+		const event = { kind, payment_id: id, provider, reason };
+		if (!(await hasEvent(tx, event))) await insertPaymentEvent(tx, event);
+	};
+	const named = `${money.amount} ${code}`;
 
 	switch (verdictOf(payment, said)) {
 		case 'put_aside_amount': {
+			// What was in doubt by that number has come, if not as much as was said then.
+			const wasDoubted = await closeReview(tx, payment, reference);
+			if (wasDoubted && payment.state === 'REVIEW')
+				await moveTo(tx, payment, 'FAILED', { code, cause: null, next_check_at: null });
 			// Whatever it was for, it is somebody's money.
 			const reason = isSettled(payment) ? 'already_paid' : 'wrong_amount';
-			if (await putAside(tx, { ...money, reason }, payment)) await note('wrong_amount', `${money.amount} ${code}`);
+			await putAside(tx, { ...money, reason }, payment);
+			await noteOnce('wrong_amount', named);
 			return 'wrong_amount';
 		}
 		case 'note_amount':
-			await note('wrong_amount', `${money.amount} ${code}`);
+			await noteOnce('wrong_amount', named);
 			return 'wrong_amount';
 		case 'put_aside_second':
 			await putAside(tx, { ...money, reason: 'already_paid' }, payment);
@@ -48,27 +57,26 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 			return 'applied';
 		case 'fail': {
 			await closeReview(tx, payment);
-			await note('failed');
+			await insertPaymentEvent(tx, { kind: 'failed', payment_id: id, provider, reason: code });
 			// Its page may be open yet, and somebody may pay on it after all: it is asked about once more when it is closed.
 			const next_check_at = pageEnd(payment) > new Date() ? lastQuestion(payment) : null;
 			await moveTo(tx, payment, cause === 'expired' ? 'EXPIRED' : 'FAILED', { code, cause, next_check_at });
 			return 'applied';
 		}
-		case 'review':
-			if (await isClosed(tx, provider, reference)) return 'already_applied';
+		case 'review': {
+			const isOther = isOtherAmount(payment, said);
+			await noteOnce('review', isOther ? named : code);
+			// What is known by that number already, as a doubt that staff closed or as money that waits for them, is no new doubt.
+			const isNews = await takeCredit(tx, { ...money, payment_id: id, reason: 'suspect' });
+			if (!isNews) return isOther ? 'wrong_amount' : 'already_applied';
 			await moveTo(tx, payment, 'REVIEW', {
 				code,
 				cause,
 				// In doubt it does not stand as expired any more, and is not to pay for anything all the same.
 				...(payment.state === 'EXPIRED' && { given_up_at: new Date() }),
 			});
-			await tx
-				.insertInto('credit')
-				.values({ ...money, payment_id: id, reason: 'suspect' })
-				.onConflict((conflict) => conflict.doNothing())
-				.execute();
-			await note('review');
-			return 'applied';
+			return isOther ? 'wrong_amount' : 'applied';
+		}
 		case 'settle': {
 			await closeReview(tx, payment);
 			if (!(await lockIfLiving(tx, payment.account_id))) {
@@ -205,25 +213,31 @@ export async function settle(
 	return tx.updateTable('payment').set({ is_late: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A doubt is settled by the provider itself: staff need not look any more, and where they had closed it as not ours it is forgotten (its event stays). */
-async function closeReview(tx: Db, payment: PaymentRow): Promise<void> {
-	await tx
+/**
+ * A doubt, that by a number where one is given, is settled by the provider itself: staff need not look any more, and where they had closed
+ * it as not ours it is forgotten (its event stays). Returns whether there was one.
+ */
+async function closeReview(tx: Db, payment: PaymentRow, reference?: string): Promise<boolean> {
+	const { numDeletedRows } = await tx
 		.deleteFrom('credit')
 		.where('payment_id', '=', payment.id)
 		.where('reason', '=', 'suspect')
 		.where('account_id', 'is', null)
-		.execute();
+		.$if(reference !== undefined, (doubts) => doubts.where('reference', '=', reference ?? ''))
+		.executeTakeFirstOrThrow();
+	return numDeletedRows > 0n;
 }
 
-/** Whether staff looked at this doubt: told of once more, it is no new one. */
-async function isClosed(tx: Db, provider: PaymentProvider, reference: string): Promise<boolean> {
-	const closed = await tx
-		.selectFrom('credit')
+async function hasEvent(
+	tx: Db,
+	{ kind, payment_id, reason }: { kind: string; payment_id: string; reason: string },
+): Promise<boolean> {
+	const known = await tx
+		.selectFrom('payment_event')
 		.select('id')
-		.where('provider', '=', provider)
-		.where('reference', '=', reference)
-		.where('reason', '=', 'suspect')
-		.where('resolved_at', 'is not', null)
+		.where('payment_id', '=', payment_id)
+		.where('kind', '=', kind)
+		.where('reason', '=', reason)
 		.executeTakeFirst();
-	return closed !== undefined;
+	return known !== undefined;
 }

@@ -7,7 +7,7 @@ export type Said = Omit<GatewayState, 'amount'> & { amount: number | null };
 
 /** What is to be done about what was said of a payment. */
 export type Verdict =
-	/** Another amount is named, and no money came. */
+	/** Another amount is named, and no more money came than is known. */
 	| 'note_amount'
 	/** Money of another amount came. */
 	| 'put_aside_amount'
@@ -31,7 +31,12 @@ type Judged = Pick<PaymentRow, 'amount' | 'state' | 'txn_ref' | 'provider_txn_no
 /** Judges what is said of a payment by the payment alone. */
 export function verdictOf(payment: Judged, said: Said): Verdict {
 	const isPaid = said.state === 'paid';
-	if (said.amount !== null && said.amount !== payment.amount) return isPaid ? 'put_aside_amount' : 'note_amount';
+	if (isOtherAmount(payment, said)) {
+		if (isPaid) return 'put_aside_amount';
+		// As much as its provider is in doubt about may have come.
+		const isNews = said.state === 'suspect' && payment.state !== 'REVIEW' && !isSettled(payment);
+		return isNews ? 'review' : 'note_amount';
+	}
 	if (isSettled(payment)) return isPaid ? ofSettled(payment, said.providerTxnNo) : 'nothing';
 	switch (said.state) {
 		case 'pending':
@@ -43,6 +48,11 @@ export function verdictOf(payment: Judged, said: Said): Verdict {
 		case 'paid':
 			return 'settle';
 	}
+}
+
+/** Whether another amount is said than a payment is of. */
+export function isOtherAmount(payment: Pick<PaymentRow, 'amount'>, { amount }: Pick<Said, 'amount'>): boolean {
+	return amount !== null && amount !== payment.amount;
 }
 
 /** Of what is settled and told to be paid. Until its number is known its own name stands for it. */
