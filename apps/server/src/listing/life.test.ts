@@ -196,6 +196,9 @@ describe('posting', () => {
 			.where('id', '=', id)
 			.execute();
 		expect(await shown()).toEqual({ ...links, youtubeLink: player, facebookLink: null });
+		// Who changes something else is not asked about it.
+		const change = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { owner: "Lê Văn Ba" }) { id } }';
+		expect((await server.ask(change, { token: an, variables: { id } })).codes).toEqual([]);
 	});
 
 	it('lets investors and admins alone offer shares', async () => {

@@ -1,4 +1,4 @@
-import { keyFacts } from '@ancu/forms/listing';
+import { canonicalLink, keyFacts, type LinkField } from '@ancu/forms/listing';
 import type { Updateable } from 'kysely';
 import type { ListingTable } from '../database/tables.ts';
 import type { LocationInfoInput } from '../graphql/schema.generated.ts';
@@ -71,9 +71,17 @@ export function readFacts(row: ListingRow): Facts {
 	const facts = factNames.map((name) => [name, plain(row[columnOf[name]])]);
 	return {
 		...Object.fromEntries(facts),
+		tiktokLink: shownLink('tiktokLink', row.tiktok_link),
+		youtubeLink: shownLink('youtubeLink', row.youtube_link),
+		facebookLink: shownLink('facebookLink', row.facebook_link),
 		images: row.photos.map(({ key }) => key),
 		captions: row.photos.map(({ caption }) => caption?.vn ?? ''),
 	};
+}
+
+/** A link as it is kept now: what was kept before by another rule, and leads on to anywhere, is shown to nobody. */
+export function shownLink(field: LinkField, link: string | null): string | null {
+	return link && canonicalLink(field, link);
 }
 
 /** What an input gives, as columns. What is left out is left out. */

@@ -1,6 +1,6 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
-import { canonicalLink, isPublicStatus, type LinkField } from '@ancu/forms/listing';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
@@ -25,6 +25,7 @@ import {
 	viewListing,
 } from './listing.service.ts';
 import { asksForCards, cardResolvers } from './listing-card.ts';
+import { shownLink } from './listing-facts.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { paperLinks } from './listing-papers.ts';
 import { findUploadedPhotos } from './listing-photos.ts';
@@ -46,8 +47,6 @@ const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.inclu
 /** Whether somebody may read what a listing's certificate says of people. */
 const mayReadPapers = (listing: ListingRow, context: Context) =>
 	isOwn(listing, context) || (context.viewer !== null && staffWhoReadPapers.includes(context.viewer.role));
-/** A link as it is kept now: what was kept before by another rule, and leads on to anywhere, is shown to nobody. */
-const shownLink = (field: LinkField, link: string | null) => link && canonicalLink(field, link);
 /** Keys of a listing's papers, for those who may read them. */
 const papers = (listing: ListingRow, context: Context, keys: string[]) => (mayReadPapers(listing, context) ? keys : []);
 
