@@ -29,7 +29,7 @@ import { findCheckEvents, findChecksById, findPlanningFiles } from '../planning/
 import { findProcedureFileEvents, findProcedureFiles } from '../procedure/procedure-file.repository.ts';
 import { countRunning, findTemplatesById } from '../procedure/template.repository.ts';
 import {
-	findCheckEvents as findGreenCheckEvents,
+	findNewestEvents as findGreenCheckEvents,
 	findPhotos as findGreenCheckPhotos,
 	findChecksById as findGreenChecksById,
 	findChecksOfListings as findGreenChecksOfListings,

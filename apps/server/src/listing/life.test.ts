@@ -2,6 +2,7 @@ import { HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMany } from '../database/insert-many.ts';
 import { sweepUploads } from '../file/upload.repository.ts';
 import { inDays, neededTerms } from '../invest/invest.fixtures.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
@@ -366,6 +367,20 @@ describe('changing', () => {
 		]);
 		expect(events[1].changedFields).toEqual(['price', 'toilet']);
 		expect(priceHistory).toEqual([{ priceRaw: 4_900_000_000 }, { priceRaw: 5_200_000_000 }]);
+	});
+
+	it('tells what happened last, however often its poster changed it', async () => {
+		const [first, second] = [await posted(), await posted()];
+		await insertMany(
+			server.db,
+			'listing_event',
+			Array.from({ length: 250 }, () => ({ listing_id: first.id, kind: 'EDITED' as const, changed_fields: ['title'] })),
+		);
+		await accept(first.id);
+		const { timeline: events } = await timeline(first.id);
+		expect(events).toHaveLength(200);
+		expect(events[0]).toMatchObject({ kind: 'ACCEPTED' });
+		expect((await timeline(second.id)).timeline).toMatchObject([{ kind: 'POSTED' }]);
 	});
 
 	it('is found by its bare number and by all of its title, where it is one’s own or waits at the desk', async () => {

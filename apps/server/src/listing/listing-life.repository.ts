@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
+import { newestOf } from '../database/newest-of.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
 import { isPublic, toDeskConditions } from './listing.filter.ts';
@@ -57,14 +58,9 @@ export async function wasMovedSinceAccepted(db: Db, listingId: string): Promise<
 	return rows.length > 0;
 }
 
-/** Events of listings, the latest first. */
+/** The newest events of listings, the latest first. */
 export function findEvents(db: Db, listingIds: readonly string[]): Promise<ListingEventRow[]> {
-	return db
-		.selectFrom('listing_event')
-		.selectAll()
-		.where('listing_id', 'in', listingIds)
-		.orderBy('id', 'desc')
-		.execute();
+	return newestOf(db, 'listing_event', 'listing_id', listingIds);
 }
 
 /** Prices that listings were public at, the latest first. */

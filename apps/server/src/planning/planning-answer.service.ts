@@ -115,7 +115,8 @@ export async function ratePlanningAnswer(context: Context, id: string, given: nu
 	return changeCheck(context, check_id, async (db, check) => {
 		requireAction(check, 'RATE', context.viewer);
 		const { rating } = parseInput(planningRatingSchema, { rating: given });
-		await readCurrent(db, id);
+		const answer = await readCurrent(db, id);
+		if (answer.rating === rating) return answer;
 		await step(context, db, check, 'RATE', { text: String(rating) });
 		return updateAnswer(db, id, { rating });
 	});

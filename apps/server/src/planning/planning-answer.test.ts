@@ -274,6 +274,19 @@ describe('the owner’s opinion', () => {
 		expect((await rate(6)).codes).toEqual(['BAD_INPUT']);
 		expect((await rate(2)).data.ratePlanningInfo).toEqual({ rating: 2 });
 		expect((await rate(4)).data.ratePlanningInfo).toEqual({ rating: 4 });
+		// Said once more, it is no other opinion.
+		expect((await rate(4)).data.ratePlanningInfo).toEqual({ rating: 4 });
+		const { data } = await an.ask(
+			'query ($id: ID!) { getOnePlanningInfo(id: $id) { planningCheckRequest { events { kind text } } } }',
+			{ id },
+		);
+		const ratings = data.getOnePlanningInfo.planningCheckRequest.events.filter(
+			({ kind }: { kind: string }) => kind === 'rated',
+		);
+		expect(ratings).toEqual([
+			{ kind: 'rated', text: '2' },
+			{ kind: 'rated', text: '4' },
+		]);
 	});
 
 	it('sends a wrong answer back, with why, to be corrected', async () => {

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { newestOf } from '../database/newest-of.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningCheckEventTable, PlanningCheckTable, PlanningFileTable } from '../database/tables.ts';
 import type { PlanningCheckRequestFilter } from '../graphql/schema.generated.ts';
@@ -167,9 +168,10 @@ export async function insertCheckEvent(db: Db, event: Insertable<PlanningCheckEv
 	await db.insertInto('planning_check_event').values(event).execute();
 }
 
-/** Events of planning checks, the oldest first. */
-export function findCheckEvents(db: Db, checkIds: readonly string[]): Promise<PlanningCheckEventRow[]> {
-	return db.selectFrom('planning_check_event').selectAll().where('check_id', 'in', checkIds).orderBy('id').execute();
+/** The newest events of planning checks, the oldest first. */
+export async function findCheckEvents(db: Db, checkIds: readonly string[]): Promise<PlanningCheckEventRow[]> {
+	const events = await newestOf<PlanningCheckEventRow>(db, 'planning_check_event', 'check_id', checkIds);
+	return events.toReversed();
 }
 
 export async function insertPlanningFile(db: Db, file: Insertable<PlanningFileTable>): Promise<void> {

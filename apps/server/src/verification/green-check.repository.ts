@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
+import { newestOf } from '../database/newest-of.ts';
 import type { Db } from '../database/open-database.ts';
 import type { GreenCheckEventTable, GreenCheckPhotoTable, GreenCheckTable } from '../database/tables.ts';
 
@@ -86,6 +87,12 @@ export async function insertCheckEvent(
 		.insertInto('green_check_event')
 		.values({ ...event, check_id: id, actor_id: who?.id ?? null, role })
 		.execute();
+}
+
+/** The newest events of green checks, the oldest first. */
+export async function findNewestEvents(db: Db, checkIds: readonly string[]): Promise<GreenCheckEventRow[]> {
+	const events = await newestOf<Selectable<GreenCheckEventTable>>(db, 'green_check_event', 'check_id', checkIds);
+	return events.toReversed().map(({ findings: _findings, ...event }) => event);
 }
 
 /** Events of green checks, the oldest first. */
