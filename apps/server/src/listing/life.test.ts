@@ -588,6 +588,24 @@ describe('the life of a listing', () => {
 	});
 });
 
+it('the desk of listings is for those who accept them', async () => {
+	const { id } = await posted();
+	for (const name of ['binh', 'support', 'collaborator', 'checker', 'investor']) {
+		const token = await server.signIn(name);
+		for (const { codes } of [
+			await act(`acceptLocationInfo(id: "${id}")`, token),
+			await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh mờ")`, token),
+			await server.ask(`mutation { decideReport(id: "${id}", upheld: true, note: "Sai") }`, { token }),
+			await server.ask('{ getAllLocationInfoModeration { total } }', { token }),
+			await server.ask('{ getAllLocationInfoReport { total } }', { token }),
+			await server.ask(`{ getLocationInfoChanges(id: "${id}") { field } }`, { token }),
+		])
+			expect(codes, name).toEqual(['FORBIDDEN']);
+	}
+	expect((await server.ask('{ getAllLocationInfoModeration { total } }')).codes).toEqual(['UNAUTHENTICATED']);
+	expect((await accept(id)).status).toBe('ACCEPT');
+});
+
 describe('reports', () => {
 	it('take a listing down when they are upheld, and decide the others with it', async () => {
 		const { id } = await posted();

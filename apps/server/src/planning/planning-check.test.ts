@@ -700,7 +700,10 @@ describe('privacy', () => {
 			expect((await stranger.ask('{ getAllMyPlanningCheckRequest { total } }')).data).toEqual({
 				getAllMyPlanningCheckRequest: { total: 0 },
 			});
+			expect((await stranger.ask('{ getAllPlanningCheckRequest { total } }')).codes).toEqual(['FORBIDDEN']);
 		}
+		const queue = await server.ask('{ getAllPlanningCheckRequest { total } }');
+		expect(queue.codes).toEqual(['UNAUTHENTICATED']);
 		expect((await an.ask('{ getOnePlanningCheckRequest(id: "1") { id } }')).codes).toEqual(['NOT_FOUND']);
 	});
 
