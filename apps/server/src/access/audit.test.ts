@@ -77,6 +77,12 @@ describe('what staff do', () => {
 		expect(await rows()).toHaveLength(before);
 	});
 
+	it('is read by admins alone', async () => {
+		for (const name of ['an', 'support', 'collaborator', 'editor', 'checker', 'investor'])
+			expect((await server.ask(AUDIT, { token: await server.signIn(name) })).codes, name).toEqual(['FORBIDDEN']);
+		expect((await server.ask(AUDIT)).codes).toEqual(['UNAUTHENTICATED']);
+	});
+
 	it('cannot be changed or taken away', async () => {
 		await server.ask('mutation { seenAllNotification }', { token: admin });
 		for (const statement of ["update audit set outcome = 'OK'", 'delete from audit', 'truncate audit'])

@@ -148,6 +148,29 @@ describe('registering', () => {
 	});
 });
 
+it('a link that proves an e-mail proves it to its own account, and sets no password', async () => {
+	const email = 'chung@vi-du.vn';
+	const registered = async (phone: string) => {
+		const { data } = await register({ phone, idToken: await prove(phone), email });
+		return data.lmkRegisterUserWeb.token;
+	};
+	const confirm = (link: string | undefined, token: string) =>
+		server.ask(`mutation { confirmEmail(emailToken: "${tokenIn(link)}") { isEmailVerified } }`, { token });
+	const mine = await registered('+84913000011');
+	const [link] = await post.mail(email);
+	const others = await registered('+84913000012');
+	await post.mail(email, 2);
+	expect((await confirm(link?.text, others)).codes).toEqual(['PROOF_EXPIRED']);
+
+	await server.ask(MAIL, { variables: { email }, token: mine });
+	await server.ask(MAIL, { variables: { email }, token: mine });
+	const [last, before] = await post.mail(email, 4);
+	expect((await confirm(before?.text, mine)).data.confirmEmail).toEqual({ isEmailVerified: true });
+	const variables = { newPassword: 'một mật khẩu khác', emailToken: tokenIn(last?.text) };
+	expect((await server.ask(RESET, { variables })).codes).toEqual(['PROOF_EXPIRED']);
+	expect((await login(email, person.password)).codes).toEqual([]);
+});
+
 describe('recovering', () => {
 	it('sets a new password by phone and ends every session', async () => {
 		const before = await server.signIn('investor');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
-import { insertTestCheck } from '../planning/planning-check.fixtures.ts';
+import { insertTestCheck, pdf, plot } from '../planning/planning-check.fixtures.ts';
 import { owner, substepIds } from '../procedure/procedure.fixtures.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -46,6 +47,25 @@ it('an account has no more files than 300 that nothing uses, and others theirs',
 
 	await server.db.updateTable('upload').set({ used_at: new Date() }).where('file_key', '=', 'paper/7.pdf').execute();
 	expect(await open(an)).toMatchObject(opened);
+});
+
+it('an upload takes its file for ten minutes, and is used by whoever opened it alone', async () => {
+	const [binh, an] = [await server.signIn('binh'), await server.signIn('an')];
+	const file = { bytes: pdf, type: 'application/pdf', name: 'Trích lục.pdf' };
+	const id = await sendUpload(server, binh, 'PLANNING_FILE', file);
+	const ask = (token: string, fileIds: string[]) =>
+		server.ask('mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id } }', {
+			token,
+			variables: { data: { ...plot, fileIds } },
+		});
+	expect((await ask(an, [id])).errors?.[0]?.extensions.fields).toEqual([{ path: 'fileIds.0', code: 'unknown' }]);
+	expect((await ask(binh, [id])).codes).toEqual([]);
+
+	const { data } = await server.ask('mutation { createUpload(purpose: PLANNING_FILE) { id url } }', { token: binh });
+	const { id: late, url } = data.createUpload;
+	await server.db.updateTable('upload').set({ expires_at: new Date() }).where('id', '=', late).execute();
+	const headers = { 'content-type': file.type };
+	expect((await fetch(server.url + url, { method: 'PUT', headers, body: new Uint8Array(pdf) })).status).toBe(409);
 });
 
 it('an account opens so many uploads in a day, however slowly', async () => {

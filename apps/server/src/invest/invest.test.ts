@@ -239,6 +239,20 @@ describe('time', () => {
 		expect((await buyer.pay(id)).codes).toEqual(['NOT_ALLOWED_NOW']);
 	});
 
+	it('lets nobody pay once the shares were held long enough, though the clock has not come by', async () => {
+		const id = await buyer.ordered(await insertOffering(server), 2);
+		await server.db
+			.updateTable('investment_order')
+			.set({ expires_at: new Date(Date.now() - 1_000) })
+			.where('id', '=', id)
+			.execute();
+		const before = await buyer.wallet();
+		expect(await read(id)).toMatchObject({ status: 'PENDING', allowedActions: ['CANCEL'] });
+		for (const method of ['WALLET', 'TRANSFER'])
+			expect((await buyer.pay(id, method)).codes, method).toEqual(['NOT_ALLOWED_NOW']);
+		expect(await buyer.wallet()).toBe(before);
+	});
+
 	it('puts money that comes too late into the wallet', async () => {
 		const offering = await insertOffering(server);
 		const id = await buyer.ordered(offering, 2);

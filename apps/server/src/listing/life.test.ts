@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@ancu/forms/format';
+import { DAY_MS, HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -401,6 +401,24 @@ describe('changing', () => {
 			}
 	});
 
+	it.each<[string, () => object]>([
+		['its category', () => ({ categoryId: 'villa' })],
+		['its title', () => ({ title: 'Nhà mặt tiền ngay ngã tư, tiêu đề khác' })],
+		['where it lies', () => ({ locationLat: 10.79, locationLong: 106.71 })],
+		['its street', () => ({ street: '99 Hàm Nghi' })],
+		['its ward', () => ({ wardId: '26737' })],
+		['its area', () => ({ area: 60 })],
+		['its papers', () => ({ legalStatus: 'WAITING_BOOK' })],
+		['its pictures', async () => ({ images: [await upload()] })],
+	])('lets nobody see %s in place of what was accepted', async (_what, change) => {
+		const { id } = await posted();
+		await accept(id);
+		const { codes, data } = await update(id, await change());
+		expect(codes).toEqual([]);
+		expect(data.updateLocationInfo.status).toBe('PENDING');
+		expect(await isInList(id)).toBe(false);
+	});
+
 	it('takes the green check off when a checked fact changes', async () => {
 		const { id } = await posted();
 		await accept(id);
@@ -577,6 +595,57 @@ describe('the life of a listing', () => {
 		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('ACCEPT');
 	});
 
+	it('lasts for ninety days, and is made to last longer in its last thirty', async () => {
+		const { id } = await posted();
+		await accept(id);
+		const daysLeft = async () => {
+			const { data } = await server.ask(`{ getOneMyLocationInfo(id: "${id}") { expiresAt } }`, { token: an });
+			return Math.round((Date.parse(data.getOneMyLocationInfo.expiresAt) - Date.now()) / DAY_MS);
+		};
+		const endIn = (days: number) =>
+			server.db
+				.updateTable('listing')
+				.set({ expires_at: inDays(days) })
+				.where('id', '=', id)
+				.execute();
+		expect(await daysLeft()).toBe(90);
+		await endIn(31);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		await endIn(29);
+		expect((await act(`renewLocationInfo(id: "${id}")`, binh)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('ACCEPT');
+		expect(await daysLeft()).toBe(90);
+	});
+
+	it('does not end while it waits to be looked at again, though its time is over', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await update(id, { price: 4_900_000_000 });
+		await server.db.updateTable('listing').set({ expires_at: new Date() }).where('id', '=', id).execute();
+		expect(await expireListings(server.db)).toBe(0);
+		expect((await accept(id)).status).toBe('ACCEPT');
+	});
+
+	it('tells its poster, and who accepts listings, what became of it, and nobody else', async () => {
+		const { id, sequenceId } = await posted();
+		await accept(id);
+		const told = async (token: string) => {
+			const { data, codes } = await server.ask(
+				`{ getOneLocationInfo(sequenceId: ${sequenceId}) { rejectReason timeline { kind } } }`,
+				{ token },
+			);
+			return codes[0] ?? data.getOneLocationInfo;
+		};
+		const support = await server.signIn('support');
+		const kinds = [{ kind: 'ACCEPTED' }, { kind: 'POSTED' }];
+		for (const token of [an, editor]) expect(await told(token)).toEqual({ rejectReason: null, timeline: kinds });
+		for (const token of [binh, support]) expect(await told(token)).toEqual({ rejectReason: null, timeline: [] });
+		await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh của nhà khác")`);
+		for (const token of [an, editor]) expect(await told(token)).toMatchObject({ rejectReason: 'Ảnh của nhà khác' });
+		expect(await told(support)).toEqual({ rejectReason: null, timeline: [] });
+		expect(await told(binh)).toBe('NOT_FOUND');
+	});
+
 	it('is accepted once, by whoever comes first', async () => {
 		const { id } = await posted();
 		const answers = await Promise.all([act(`acceptLocationInfo(id: "${id}")`), act(`acceptLocationInfo(id: "${id}")`)]);
@@ -604,6 +673,24 @@ describe('the life of a listing', () => {
 		const { id } = await posted();
 		expect((await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, binh)).codes).toEqual(['NOT_FOUND']);
 	});
+});
+
+it('the desk of listings is for those who accept them', async () => {
+	const { id } = await posted();
+	for (const name of ['binh', 'support', 'collaborator', 'checker', 'investor']) {
+		const token = await server.signIn(name);
+		for (const { codes } of [
+			await act(`acceptLocationInfo(id: "${id}")`, token),
+			await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh mờ")`, token),
+			await server.ask(`mutation { decideReport(id: "${id}", upheld: true, note: "Sai") }`, { token }),
+			await server.ask('{ getAllLocationInfoModeration { total } }', { token }),
+			await server.ask('{ getAllLocationInfoReport { total } }', { token }),
+			await server.ask(`{ getLocationInfoChanges(id: "${id}") { field } }`, { token }),
+		])
+			expect(codes, name).toEqual(['FORBIDDEN']);
+	}
+	expect((await server.ask('{ getAllLocationInfoModeration { total } }')).codes).toEqual(['UNAUTHENTICATED']);
+	expect((await accept(id)).status).toBe('ACCEPT');
 });
 
 describe('reports', () => {
@@ -655,6 +742,15 @@ describe('reports', () => {
 		expect((await decide(true, 'Giá không thật')).data).toEqual({ decideReport: true });
 		expect((await open()).total).toBe(0);
 		expect(await isInList(id)).toBe(false);
+	});
+
+	it('are of what everybody sees: of what waits nobody learns that it is there', async () => {
+		const { id } = await posted();
+		const report = () => server.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM) }`, { token: binh });
+		expect((await report()).codes).toEqual(['NOT_FOUND']);
+		await accept(id);
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		expect((await report()).codes).toEqual(['NOT_FOUND']);
 	});
 
 	it('are decided by others than the poster', async () => {
@@ -750,6 +846,16 @@ describe('saving', () => {
 		expect(await saved()).toEqual([accepted]);
 		expect((await save('unSaveLocationInfo')).unSaveLocationInfo).toEqual(accepted);
 		expect(await saved()).toEqual([]);
+	});
+
+	it('shows what was closed to nobody who had not saved it', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		const { codes } = await server.ask(`mutation { unSaveLocationInfo(locationInfoId: "${id}") { title } }`, {
+			token: binh,
+		});
+		expect(codes).toEqual(['NOT_FOUND']);
 	});
 
 	it('keeps fifty searches, and no more of those sent together', async () => {
@@ -963,6 +1069,17 @@ describe('saving', () => {
 		const last = await onVersion(saved.data.saveDraft.updatedAt, '{"title":"Nhà riêng"}');
 		expect(last.codes).toEqual([]);
 		expect((await save('x'.repeat(50_001))).codes).toEqual(['BAD_INPUT']);
+		// Who knows the id of somebody's draft neither writes into it nor throws it away.
+		const stranger = await server.signIn('support');
+		const written = await server.ask(
+			'mutation ($id: ID!, $updatedAt: DateTime) { saveDraft(id: $id, data: "{}", updatedAt: $updatedAt) { id } }',
+			{ token: stranger, variables: { id, updatedAt: last.data.saveDraft.updatedAt } },
+		);
+		expect(written.codes).toEqual(['NOT_ALLOWED_NOW']);
+		await server.ask(`mutation { deleteDraft(id: "${id}") }`, { token: stranger });
+		expect((await server.ask('{ getAllMyDraft { data } }', { token: an })).data.getAllMyDraft).toEqual([
+			{ data: '{"title":"Nhà riêng"}' },
+		]);
 		await server.ask(`mutation { deleteDraft(id: "${id}") }`, { token: an });
 		// What was posted or thrown away meanwhile does not come back by itself.
 		expect((await onVersion(last.data.saveDraft.updatedAt, '{"title":"Nhà"}')).codes).toEqual(['NOT_ALLOWED_NOW']);

@@ -425,6 +425,31 @@ describe('money', () => {
 		});
 		await refundLateChecks(server.db, new Date('2999-01-01'));
 		expect(await read(an, id)).toMatchObject({ status: 'checking', isRefunded: false });
+		// Nor by asking its owner something after the time that was promised for looking again.
+		await server.db
+			.updateTable('planning_check')
+			.set({ promised_at: new Date(0) })
+			.where('id', '=', id)
+			.execute();
+		expect((await collaborator.update(id, { question: 'Thửa nào?' })).codes).toEqual([]);
+		expect(await read(an, id)).toMatchObject({ question: 'Thửa nào?', isRefunded: false });
+	});
+
+	it('is given back by an admin for an answer too, which stands all the same', async () => {
+		const before = await an.wallet();
+		const id = await received();
+		await collaborator.update(id, { status: 'checking' });
+		await collaborator.answer(id);
+		const { paymentId } = await read(an, id);
+		const { codes } = await admin.ask(
+			'mutation ($id: ID!) { refundPayment(id: $id, reason: "Trả lời chậm.") { id } }',
+			{ id: paymentId },
+		);
+		expect(codes).toEqual([]);
+		expect(await an.wallet()).toBe(before);
+		const { planningInfo, ...check } = await read(an, id);
+		expect(check).toMatchObject({ status: 'done', isRefunded: true, cancelReason: null });
+		expect(planningInfo).not.toBeNull();
 	});
 
 	it('is given back by an admin, and with it goes what is not answered yet', async () => {
@@ -700,7 +725,10 @@ describe('privacy', () => {
 			expect((await stranger.ask('{ getAllMyPlanningCheckRequest { total } }')).data).toEqual({
 				getAllMyPlanningCheckRequest: { total: 0 },
 			});
+			expect((await stranger.ask('{ getAllPlanningCheckRequest { total } }')).codes).toEqual(['FORBIDDEN']);
 		}
+		const queue = await server.ask('{ getAllPlanningCheckRequest { total } }');
+		expect(queue.codes).toEqual(['UNAUTHENTICATED']);
 		expect((await an.ask('{ getOnePlanningCheckRequest(id: "1") { id } }')).codes).toEqual(['NOT_FOUND']);
 	});
 

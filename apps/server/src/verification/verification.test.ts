@@ -89,7 +89,7 @@ async function approved(data?: object) {
 
 async function mark(listingId: string, who?: Person) {
 	const query = `query ($ids: [Int!]) { getAllLocationInfo(filter: { sequenceIds: $ids }) { data {
-		isGreenCheck greenCheckMark { items { name result } checkedBy filedAt approvedBy approvedAt expiresAt } greenCheck { id } } } }`;
+		isGreenCheck greenCheckMark { items { name result } checkedBy filedAt approvedBy approvedAt expiresAt } greenCheck { id } checkerId } } }`;
 	const { sequence_id } = await server.db
 		.selectFrom('listing')
 		.select('sequence_id')
@@ -774,6 +774,9 @@ describe('privacy', () => {
 		expect((await mark(listingId, checker)).greenCheck).toEqual({ id });
 		expect((await mark(listingId, binh)).greenCheck).toBeNull();
 		expect((await mark(listingId)).greenCheck).toBeNull();
+		// Nor does anybody else learn which of our people looks at it.
+		for (const who of [an, checker]) expect((await mark(listingId, who)).checkerId).toBe(checker.id);
+		for (const who of [binh, undefined]) expect((await mark(listingId, who)).checkerId).toBeNull();
 		// A check that waits to be paid is its owner's alone: staff see the one before it.
 		await admin.act('cancelGreenCheck', id, { reason: 'Làm lại.' });
 		const next = await an.create(listingId);

@@ -37,6 +37,7 @@ const RESOLVE =
 	'mutation ($id: ID!, $phone: String!, $note: String!) { resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) { id resolvedAt account { name } } }';
 const RETURN =
 	'mutation ($id: ID!, $reference: String!, $note: String!) { returnUnmatchedCredit(id: $id, reference: $reference, note: $note) { id resolvedAt account { name } } }';
+const REFUND = 'mutation ($id: ID!, $reason: String!) { refundPayment(id: $id, reason: $reason) { id } }';
 const CLOSE =
 	'mutation ($id: ID!, $note: String!) { closeSuspectCredit(id: $id, note: $note) { id reason resolvedAt account { name } } }';
 
@@ -77,6 +78,7 @@ describe('notices', () => {
 	});
 	const balanceOf = async (name: string): Promise<number> =>
 		(await server.ask('query { getMe { wallet { balance } } }', as(name))).data.getMe.wallet.balance;
+	const giveBack = (id: string) => server.ask(REFUND, as('admin', { id, reason: 'Khách xin lại.' }));
 	const stateOf = async (id: string): Promise<PaymentState | undefined> => (await findPayment(server.db, id))?.state;
 	const read = async (id: string) => (await server.ask(ONE, as('binh', { id }))).data.getOnePayment;
 	const topUp = async (method: string, amount = 60_000): Promise<{ id: string; code: string }> =>
@@ -376,6 +378,31 @@ describe('notices', () => {
 			});
 		});
 
+		it('in doubt about what was bought, which staff put into the wallet, buy nothing and are given back no more', async () => {
+			const before = await balanceOf('binh');
+			const { id, code, thing } = await buy('BANK');
+			await fetch(server.url + vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber(), code: '07' }));
+			const [waiting] = (await unmatched()).filter(({ memo }: { memo: string }) => memo === code);
+			const put = { id: waiting.id, phone: '0988000002', note: 'VNPay xác nhận đã thu.' };
+			expect((await server.ask(RESOLVE, as('admin', put))).codes).toEqual([]);
+			expect(await read(id)).toMatchObject({ status: 'SETTLED', isLate: true });
+			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
+			expect((await giveBack(id)).codes).toEqual(['NOT_REFUNDABLE']);
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('take no money that their number stands for elsewhere', async () => {
+			const before = await balanceOf('binh');
+			const [one, other] = [await topUp('BANK', 60_000), await topUp('BANK', 70_000)];
+			const txnNo = newNumber();
+			await fetch(server.url + vnpayNotice({ txnRef: one.code, amount: 59_000, txnNo }));
+			await fetch(server.url + vnpayNotice({ txnRef: other.code, amount: 70_000, txnNo }));
+			expect((await read(other.id)).status).not.toBe('SETTLED');
+			expect(await balanceOf('binh')).toBe(before);
+			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference === txnNo);
+			expect(waiting).toMatchObject([{ amount: 59_000, reason: 'wrong_amount', payment: { id: one.id } }]);
+		});
+
 		describe('about money in doubt that did not stay with us', () => {
 			/** Money in doubt, and what VNPay said of it. */
 			const doubt = async () => {
@@ -540,6 +567,9 @@ describe('notices', () => {
 			await credit(code, 60_000);
 			expect(await read(id)).toEqual({ status: 'SETTLED', cause: null, isLate: true });
 			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+			// It is in the wallet already, and is not given back once more.
+			expect((await giveBack(id)).codes).toEqual(['NOT_REFUNDABLE']);
 			expect(await balanceOf('binh')).toBe(before + 60_000);
 		});
 

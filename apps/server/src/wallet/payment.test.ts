@@ -441,6 +441,18 @@ describe('payments', () => {
 			expect(peer.asked).toEqual([]);
 		});
 
+		it('charge nothing once their time is over', async () => {
+			const payment = await open();
+			await server.db
+				.updateTable('payment')
+				.set({ created_at: new Date(Date.now() - 120_000), expires_at: new Date(Date.now() - 60_000) })
+				.where('id', '=', payment.id)
+				.execute();
+			peer.reply = ({ body }) => charge(body, { status: 'paid' });
+			expect((await pay(payment.id, 'tok_1')).codes).toEqual(['PAYMENT_OVER']);
+			expect(peer.asked).toEqual([]);
+		});
+
 		describe('for something that is no longer to be paid', () => {
 			/** What is bought, and the payment whose card form is open. */
 			const buy = async () => {

@@ -63,6 +63,8 @@ describe('an offering', () => {
 			{ documents: [{ kind: 'OTHER', id: 'f' }] },
 			['offering.documents.0.kind unknown'],
 		],
+		['takes no fee that is less than none', {}, { feeBps: -1 }, ['offering.feeBps too_small']],
+		['takes no fee that is more than all', {}, { feeBps: 10_001 }, ['offering.feeBps too_large']],
 		['loses no more than all', {}, { lowBps: -10_001 }, ['offering.lowBps too_small']],
 	])('%s', (_name, change, term, expected) => {
 		expect(faults({ ...input, ...change, offering: { ...terms, ...term } })).toEqual(expected);

@@ -142,14 +142,16 @@ describe('what a person must mend', () => {
 		[{ price: '9 tỷ/m2', area: '1000 ha' }, { price: 'too_high' }],
 		[{ price: '1000đ/m2', area: '48' }, { price: 'too_low' }],
 		[{ price: '' }, { price: 'required' }],
-		[{ title: 'Nhà' }, { title: 'too_short' }],
+		[{ title: 'a'.repeat(9) }, { title: 'too_short' }],
 		[{ title: 'a'.repeat(121) }, { title: 'too_long' }],
-		[{ description: 'Đẹp.' }, { description: 'too_short' }],
+		[{ description: 'a'.repeat(29) }, { description: 'too_short' }],
+		[{ description: 'a'.repeat(5_001) }, { description: 'too_long' }],
 		[{ wardId: '' }, { wardId: 'required' }],
 		[{ wardId: '<script>' }, { wardId: 'unknown' }],
 		[{ currentWardId: '<script>' }, { currentWardId: 'unknown' }],
 		[{ locationLat: 48.8, locationLong: 2.3 }, { locationLat: 'outside' }],
 		[{ locationLat: 10.7, locationLong: 2.3 }, { locationLat: 'outside' }],
+		[{ locationLat: 10.7, locationLong: 120 }, { locationLat: 'outside' }],
 		[{ locationLat: 10.7 }, { locationLat: 'half' }],
 		[{ isDefaultContactPhone: false }, { contactPersonPhone: 'required' }],
 		[{ isDefaultContactPhone: false, contactPersonPhone: '123' }, { contactPersonPhone: 'invalid' }],
@@ -161,6 +163,14 @@ describe('what a person must mend', () => {
 		[{ landPlotNo: '12<b>' }, { landPlotNo: 'invalid' }],
 		[{ images: Array.from({ length: 31 }, (_, index) => `p${index}`) }, { images: 'over_limit' }],
 	])('%j', (change, expected) => expect(codes(with_(change))).toMatchObject(expected));
+
+	it('is nothing of what is as short, or as long, as it may be', () => {
+		for (const change of [
+			{ title: 'a'.repeat(10), description: 'a'.repeat(30) },
+			{ title: 'a'.repeat(120), description: 'a'.repeat(5_000) },
+		])
+			expect(codes(with_(change))).toEqual({});
+	});
 
 	it('is told all at once', () =>
 		expect(codes(with_({ area: '', bedroom: '', price: '5', youtubeLink: 'https://evil.example' }))).toEqual({
