@@ -19,7 +19,7 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,
 	// A loaded machine is slow, not wrong.
-	expect: { timeout: 20_000 },
+	expect: { timeout: 20_000, toPass: { intervals: [50, 100, 250] } },
 	use: {
 		timezoneId: 'Asia/Ho_Chi_Minh',
 		// Installed again for each journey it takes a seventh of the time. Those that it is for have it.
