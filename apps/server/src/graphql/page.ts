@@ -1,4 +1,4 @@
-import { OFFSET_MAX } from '@ancu/forms/list';
+import { lastPage } from '@ancu/forms/list';
 import { badField } from './app-error.ts';
 
 const LIMIT_MAX = 100;
@@ -10,8 +10,8 @@ export function readPage({ page, limit }: { page?: number | null | undefined; li
 } {
 	const number = page ?? 1;
 	const size = limit ?? 10;
-	const offset = (number - 1) * size;
-	if (number < 1 || offset > OFFSET_MAX) throw badField('page', 'range', { min: 1, max: OFFSET_MAX / size + 1 });
 	if (size < 1 || size > LIMIT_MAX) throw badField('limit', 'range', { min: 1, max: LIMIT_MAX });
-	return { limit: size, offset };
+	const last = lastPage(size);
+	if (number < 1 || number > last) throw badField('page', 'range', { min: 1, max: last });
+	return { limit: size, offset: (number - 1) * size };
 }

@@ -1,5 +1,5 @@
 import { MINUTE_MS, serverNow } from '@ancu/forms/format';
-import { forgetStored, keepStored, readStored } from '../data/storage.ts';
+import { forgetStored, keepStored, readStoredRecord } from '../data/storage.ts';
 
 // With the codes that are waited for, which are forgotten when somebody signs out.
 const KEY = 'code:mail';
@@ -13,19 +13,11 @@ export function keepMailRecovery(email: string): void {
 
 /** What this tab knew of that before it was read anew; undefined where it is done by phone, or the link counts no more. For the browser alone. */
 export function readMailRecovery(): { email: string } | undefined {
-	const { email, until } = parse(readStored(KEY, 'sessionStorage'));
+	const { email, until } = readStoredRecord(KEY, 'sessionStorage');
 	return typeof email === 'string' && typeof until === 'number' && until > serverNow() ? { email } : undefined;
 }
 
 /** It is done by phone after all, or done with. */
 export function forgetMailRecovery(): void {
 	forgetStored(KEY, 'sessionStorage');
-}
-
-function parse(stored: string | null): { email?: unknown; until?: unknown } {
-	try {
-		return JSON.parse(stored ?? '{}') ?? {};
-	} catch {
-		return {};
-	}
 }

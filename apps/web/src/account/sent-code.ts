@@ -1,5 +1,5 @@
 import { serverNow } from '@ancu/forms/format';
-import { forgetStored, keepStored, readStored } from '../data/storage.ts';
+import { forgetStored, keepStored, readStoredRecord } from '../data/storage.ts';
 
 /** What a code proves a number for. */
 export type CodePurpose = 'REGISTER' | 'RESET_PASSWORD' | 'CHANGE_PHONE';
@@ -21,8 +21,8 @@ export function keepSentCode(purpose: CodePurpose, { phone, id, expiresAt, resen
 
 /** The code that this tab waits for; undefined when there is none that still counts. For the browser alone. */
 export function readSentCode(purpose: CodePurpose): SentCode | undefined {
-	const sent = parse(readStored(keyOf(purpose), 'sessionStorage'));
-	if (sent && Date.parse(sent.expiresAt) > serverNow()) return sent;
+	const sent = readStoredRecord(keyOf(purpose), 'sessionStorage');
+	if (isSentCode(sent) && Date.parse(sent.expiresAt) > serverNow()) return sent;
 	forgetSentCode(purpose);
 	return undefined;
 }
@@ -41,13 +41,6 @@ function subscriberOf(phone: string): string {
 	return phone.replace(/\D/g, '').slice(-9);
 }
 
-function parse(stored: string | null): SentCode | undefined {
-	try {
-		const value = JSON.parse(stored ?? 'null');
-		return ['phone', 'id', 'expiresAt', 'resendAt'].every((key) => typeof value?.[key] === 'string')
-			? value
-			: undefined;
-	} catch {
-		return undefined;
-	}
+function isSentCode(kept: Readonly<Record<string, unknown>>): kept is Readonly<Record<string, unknown>> & SentCode {
+	return ['phone', 'id', 'expiresAt', 'resendAt'].every((key) => typeof kept[key] === 'string');
 }

@@ -47,11 +47,11 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	// Somebody else's may have come while this lay in the browser.
 	const [hasConflict, setConflict] = useState(article !== undefined && version.current < article.version);
 	const [isDirty, setDirty] = useState(kept !== undefined);
-	const [isPending, setPending] = useState(false);
+	const [isWaiting, setWaiting] = useState(false);
 	// What has not arrived is in no draft.
-	const guard = useLeaveGuard(isDirty || isPending, {
-		text: t(isPending ? 'leave.files' : 'article.leaveKept'),
-		loses: isPending,
+	const guard = useLeaveGuard(isDirty || isWaiting, {
+		text: t(isWaiting ? 'leave.files' : 'article.leaveKept'),
+		loses: isWaiting,
 	});
 	const act = useArticleActs(article, { version, moveTo, letGo: guard.letGo });
 	const tell = useArticleSaved();
@@ -100,7 +100,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 				}
 				onDraftChange={keep}
 				onDirtyChange={setDirty}
-				onPending={setPending}
+				onWaitingChange={setWaiting}
 				onAct={act}
 				conflict={
 					hasConflict

@@ -1,5 +1,5 @@
 import { serverDate } from '@ancu/forms/format';
-import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
+import { forgetStored, keepStored, readStored, readStoredRecord, storedKeys } from './storage.ts';
 
 // Forgotten with the device (`forgetDevice`), as everything that begins so.
 const PREFIX = 'draft:';
@@ -30,13 +30,9 @@ export function readLocalDraft<Draft>(
 	name: string,
 	read: (json: string) => Draft | undefined,
 ): LocalDraft<Draft> | undefined {
-	try {
-		const { data, ...kept } = JSON.parse(readStored(keyOf(name)) ?? '{}');
-		const draft = typeof data === 'string' && typeof kept.at === 'string' ? read(data) : undefined;
-		return draft === undefined ? undefined : { ...kept, draft };
-	} catch {
-		return undefined;
-	}
+	const { data, ...kept } = readStoredRecord(keyOf(name));
+	const draft = typeof data === 'string' && typeof kept.at === 'string' ? read(data) : undefined;
+	return draft === undefined ? undefined : { ...(kept as Omit<LocalDraft<Draft>, 'draft'>), draft };
 }
 
 /** Keeps a draft as it is now, as JSON: whether this browser did. */

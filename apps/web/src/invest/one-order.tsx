@@ -1,5 +1,5 @@
-import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@ancu/api/invest';
-import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
+import { useInvestmentOrderQuery } from '@ancu/api/invest';
+import { type Order, type OrderAct, OrderScreen } from '@ancu/ui/invest';
 import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { useAccount } from '../account/use-account.ts';
@@ -50,8 +50,8 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
 				heading={heading.ref}
 				prompt={<AskForPushAfterAct about="invest" />}
-				billing={
-					order && isToPay(order, payment) && <OrderBilling order={order} payment={payment} onRefused={refetch} />
+				billing={(shown) =>
+					isToPay(shown, payment) && <OrderBilling order={shown} payment={payment} onRefused={refetch} />
 				}
 			/>
 			<OrderActs act={act} onClose={() => setAct(undefined)} onDone={heading.lead} onRefused={refetch} />
@@ -60,6 +60,6 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 }
 
 /** Somebody else's is not for staff to pay. Paid, given up or over: there is nothing to pay, but a payment under way still says how it went, and leads on once it is settled. */
-function isToPay({ allowedActions, owner }: InvestmentOrderDetailFragment, payment: string | undefined): boolean {
+function isToPay({ allowedActions, owner }: Order, payment: string | undefined): boolean {
 	return !owner && (allowedActions.includes('PAY') || payment !== undefined);
 }

@@ -1,10 +1,7 @@
-import {
-	type InvestmentOrderDetailFragment,
-	useInvestmentOrderQuery,
-	usePayInvestmentOrderMutation,
-} from '@ancu/api/invest';
+import { useInvestmentOrderQuery, usePayInvestmentOrderMutation } from '@ancu/api/invest';
 import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
+import type { Order } from '@ancu/ui/invest';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
@@ -15,7 +12,7 @@ import { investHref } from './invest-address.ts';
 import { useKeepOrder } from './use-keep-order.ts';
 
 interface OrderBillingProps {
-	order: InvestmentOrderDetailFragment;
+	order: Order;
 	/** The payment under way. */
 	payment: string | undefined;
 	/** Paying it was refused: it is to be looked at again. */

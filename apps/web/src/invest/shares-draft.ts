@@ -1,5 +1,5 @@
 import { type InvestDraft, RISKS_VERSION } from '@ancu/forms/invest';
-import { forgetStored, keepStored, readStored } from '../data/storage.ts';
+import { forgetStored, keepStored, readStoredRecord } from '../data/storage.ts';
 
 // Forgotten with the device too.
 const keyOf = (listingId: string) => `draft:shares:${listingId}`;
@@ -12,12 +12,8 @@ export function keepSharesDraft(listingId: string, { quantity, accepted }: Inves
 
 /** What this tab keeps of that; risks whose texts have changed since are accepted again. For the browser alone. */
 export function readSharesDraft(listingId: string): InvestDraft | undefined {
-	try {
-		const { quantity, risksVersion } = JSON.parse(readStored(keyOf(listingId), 'sessionStorage') ?? '{}');
-		return typeof quantity === 'string' ? { quantity, accepted: risksVersion === RISKS_VERSION } : undefined;
-	} catch {
-		return undefined;
-	}
+	const { quantity, risksVersion } = readStoredRecord(keyOf(listingId), 'sessionStorage');
+	return typeof quantity === 'string' ? { quantity, accepted: risksVersion === RISKS_VERSION } : undefined;
 }
 
 /** Said when they are ordered. */

@@ -1,5 +1,5 @@
 import { session } from '../account/session.ts';
-import { forgetStored, keepStored, readStored } from '../data/storage.ts';
+import { forgetStored, keepStored, readStoredRecord } from '../data/storage.ts';
 
 const DEVICE = 'push-device';
 /** The service worker reads it there: see public/service-worker.js. */
@@ -29,14 +29,9 @@ export async function boundAccount(): Promise<string | undefined> {
 
 /** What was registered for it; undefined when nothing was. */
 export function keptDevice(): KeptDevice | undefined {
-	try {
-		const { deviceId, deviceToken, session: mark } = JSON.parse(readStored(DEVICE) ?? '{}');
-		return typeof deviceId === 'string' && typeof deviceToken === 'string'
-			? { deviceId, deviceToken, session: mark }
-			: undefined;
-	} catch {
-		return undefined;
-	}
+	const { deviceId, deviceToken, session: mark } = readStoredRecord(DEVICE);
+	if (typeof deviceId !== 'string' || typeof deviceToken !== 'string') return undefined;
+	return { deviceId, deviceToken, session: typeof mark === 'string' ? mark : undefined };
 }
 
 /** Keeps for whom this browser takes messages, and what was registered. */

@@ -100,8 +100,8 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 	const base = useRef<Pick<SuggestDocumentTextDetailFragment, 'id' | 'updatedAt'> | undefined>(given);
 	const [conflict, setConflict] = useState<DocumentConflict['kind']>();
 	const [isDirty, setDirty] = useState(false);
-	const [isPending, setPending] = useState(false);
-	const guard = useLeaveGuard(isDirty || isPending, { readOpen });
+	const [isWaiting, setWaiting] = useState(false);
+	const guard = useLeaveGuard(isDirty || isWaiting, { readOpen });
 	const noteConflict = (error: unknown) => {
 		const kind = error instanceof ApiError ? conflicts[error.code] : undefined;
 		// The form tells it by a choice.
@@ -118,7 +118,7 @@ function DocumentWriter({ id, given, read, readList, onBegun, onAnew, isAnew }: 
 				takesFocus={isAnew}
 				upload={upload}
 				onDirtyChange={setDirty}
-				onPending={setPending}
+				onWaitingChange={setWaiting}
 				conflict={
 					conflict && {
 						kind: conflict,

@@ -11,21 +11,22 @@ export function usePageFocus(): void {
 	const type = useNavigationType();
 	const isBack = type === 'POP';
 	const last = useRef({ key, pathname });
-	const held = useRef<Element>(null);
+	/** What has the focus, or had it last. */
+	const focused = useRef<Element>(null);
 	/** The list whose pages the focus is among. */
 	const list = useRef<Element | null>(null);
 	/** Links that pages were left by, by the page's key. */
 	const left = useRef(new Map<string, string>());
 
 	useEffect(() => {
-		const hold = ({ target }: Pick<FocusEvent, 'target'>) => {
-			held.current = target as Element | null;
-			list.current = held.current?.closest('[data-slot=pagination]')?.closest('section[aria-labelledby]') ?? null;
+		const note = ({ target }: Pick<FocusEvent, 'target'>) => {
+			focused.current = target as Element | null;
+			list.current = focused.current?.closest('[data-slot=pagination]')?.closest('section[aria-labelledby]') ?? null;
 		};
 		// Pages that are read first take over late, mostly when somebody is on their way through them already.
-		hold({ target: document.activeElement });
-		document.addEventListener('focusin', hold);
-		return () => document.removeEventListener('focusin', hold);
+		note({ target: document.activeElement });
+		document.addEventListener('focusin', note);
+		return () => document.removeEventListener('focusin', note);
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page asks once for each address, however it came.
@@ -33,13 +34,13 @@ export function usePageFocus(): void {
 		const before = last.current;
 		last.current = { key, pathname };
 		if (before.key === key) return;
-		const followed = held.current?.closest('a')?.getAttribute('href');
+		const followed = focused.current?.closest('a')?.getAttribute('href');
 		if (followed) left.current.set(before.key, followed);
 
 		const { activeElement, body } = document;
 		// Below the cards that came nobody begins to read them. What a map puts in the place of its address is no other page.
 		if (list.current && before.pathname === pathname && type === 'PUSH') return void leadTo(titleOf(list.current));
-		const isLost = activeElement === body && held.current?.isConnected === false;
+		const isLost = activeElement === body && focused.current?.isConnected === false;
 		if (page()?.contains(activeElement) || (before.pathname === pathname && !isLost)) return;
 		const link = isBack ? left.current.get(key) : undefined;
 		if (leadIn(link)) return;

@@ -4,6 +4,7 @@ import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { IdempotencyHeaders } from '../data/create-send-once.ts';
+import { withParam } from '../data/with-param.ts';
 import { useIsHere } from '../shell/use-go.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { TopUp } from './top-up.tsx';
@@ -59,14 +60,7 @@ export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid
 
 	function setTopUp(next: string | undefined): void {
 		if (!isHere()) return;
-		setParams(
-			(now) => {
-				if (next) now.set('topUp', next);
-				else now.delete('topUp');
-				return now;
-			},
-			{ replace: true, preventScrollReset: true },
-		);
+		setParams((now) => withParam(now, 'topUp', next ?? null), { replace: true, preventScrollReset: true });
 	}
 
 	function payFromWallet(): void {

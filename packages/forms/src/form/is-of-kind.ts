@@ -9,6 +9,20 @@ export function isOfKind(value: unknown, field: string, empty: unknown, kinds: E
 	return typeof value === typeof empty;
 }
 
+/** A draft of what was kept, of whatever age: what is not there or of another kind is as in `base`, empty by default. */
+export function keptDraft<Draft extends object>(
+	kept: Readonly<Record<string, unknown>>,
+	empty: Draft,
+	kinds: EntryKinds,
+	base = empty,
+): Draft {
+	const fields = Object.entries(empty).map(([field, none]) => {
+		const value = kept[field];
+		return [field, isOfKind(value, field, none, kinds) ? value : base[field as keyof Draft]];
+	});
+	return Object.fromEntries(fields) as Draft;
+}
+
 function isText(entry: unknown): boolean {
 	return typeof entry === 'string';
 }

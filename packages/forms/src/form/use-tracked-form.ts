@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type SchemaForm, type SchemaFormOptions, useSchemaForm } from './use-schema-form.ts';
@@ -26,7 +26,7 @@ export function useTrackedForm<Draft extends FieldValues, Values>(
 	const [isDirty, setDirty] = useState(isUnsaved);
 	const changes = useRef(0);
 	const isQuiet = useRef(false);
-	const report = useRef(onChange);
+	const report = useEffectEvent((draft: Draft) => onChange?.(draft));
 	const form = useSchemaForm<Draft, Values>(schema, {
 		...options,
 		onSubmit: async (values) => {
@@ -39,14 +39,11 @@ export function useTrackedForm<Draft extends FieldValues, Values>(
 	const { watch } = form.control;
 
 	useEffect(() => {
-		report.current = onChange;
-	});
-	useEffect(() => {
 		const { unsubscribe } = watch((draft) => {
 			if (isQuiet.current) return;
 			changes.current += 1;
 			setDirty(true);
-			report.current?.(draft as Draft);
+			report(draft as Draft);
 		});
 		return unsubscribe;
 	}, [watch]);

@@ -1,1 +1,1 @@
-export { KNOWN_TOTAL, OFFSET_MAX } from './list-limits.ts';
+export { KNOWN_TOTAL, lastPage, OFFSET_MAX, pageCount } from './list-limits.ts';

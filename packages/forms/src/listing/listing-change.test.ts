@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyListingDraft } from './draft.ts';
-import { changeOver, readListingChange, writeListingChange } from './listing-change.ts';
+import { changeOver, isListingChange, readListingChange, writeListingChange } from './listing-change.ts';
 
 const opened = { ...emptyListingDraft, price: '5 tỷ', title: 'Nhà phố', images: ['photo/1'], captions: ['Sân'] };
 const basedOn = '2026-01-01T00:00:00.000Z';
@@ -61,7 +61,10 @@ describe('a change', () => {
 		expect(readListingChange(kept, opened)).toEqual({ draft: opened, changed: [], basedOn });
 	});
 
-	it('is none where nothing of it can be read', () => expect(readListingChange('{', opened)).toBeUndefined());
+	it.each(['{', 'null', '[]'])('is none where nothing of it can be read: %s', (json) => {
+		expect(readListingChange(json, opened)).toBeUndefined();
+		expect(isListingChange(json)).toBe(false);
+	});
 
 	it('is all that differs, of what was kept before its fields were noted', () => {
 		const old = { ...opened, price: '4 tỷ' };

@@ -1,4 +1,5 @@
 import { changedOver, differing, placeTogether } from '../form/changed-over.ts';
+import { readRecord } from '../text/read-record.ts';
 import { emptyListingDraft, type ListingDraft, readListingDraft } from './draft.ts';
 import type { ListingDraftField } from './steps.ts';
 
@@ -40,14 +41,14 @@ export function writeListingChange({ draft, changed, basedOn }: ListingChange): 
 
 /** Whether what was kept, as JSON, is a change of a listing that is there already. */
 export function isListingChange(json: string): boolean {
-	return Array.isArray(JSON.parse(json).changed);
+	return Array.isArray(readRecord(json)?.changed);
 }
 
 /** A change as it was kept, over the listing as it is now: `changed` is empty where it went back to what the listing says. Undefined when it is none at all. */
 export function readListingChange(json: string, stored: ListingDraft): ListingChange | undefined {
 	const draft = readListingDraft(json, stored);
 	if (!draft) return undefined;
-	const { changed, basedOn } = JSON.parse(json) as Record<string, unknown>;
+	const { changed, basedOn } = readRecord(json) ?? {};
 	const fields = Array.isArray(changed) ? allFields.filter((field) => changed.includes(field)) : allFields;
 	return {
 		...changeOver(stored, { draft, changed: fields }),

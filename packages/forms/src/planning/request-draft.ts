@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isOfKind } from '../form/is-of-kind.ts';
+import { keptDraft } from '../form/is-of-kind.ts';
 import { isPlaced } from '../listing/wardless.ts';
+import { readRecord } from '../text/read-record.ts';
 import { type PlanningRequestDraft, planningRequestSchema } from './request-schema.ts';
 
 /** A paper that the server has: an upload that nothing took yet, or a file of a request. */
@@ -125,18 +126,8 @@ export function toPlanningCheckDraft(check: {
 
 /** A draft as it was kept, of whatever age: what is not there or of another kind is empty. `undefined` when it is none at all. */
 export function readPlanningCheckDraft(json: string): PlanningCheckDraft | undefined {
-	let kept: unknown;
-	try {
-		kept = JSON.parse(json);
-	} catch {
-		return undefined;
-	}
-	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
-	const fields = Object.entries(emptyPlanningCheckDraft).map(([field, empty]) => {
-		const value = (kept as Record<string, unknown>)[field];
-		return [field, isOfKind(value, field, empty, kinds) ? value : empty];
-	});
-	return Object.fromEntries(fields) as PlanningCheckDraft;
+	const kept = readRecord(json);
+	return kept && keptDraft(kept, emptyPlanningCheckDraft, kinds);
 }
 
 const kinds = { papers: isPaper };

@@ -48,8 +48,6 @@ export interface DocumentFormState
 	dropImages: (names: readonly string[]) => void;
 	/** What pictures are called now that they are saved, in the same order, if they are still in the form; that is no change. */
 	renameImages: (from: readonly string[], to: readonly string[]) => void;
-	/** Paths of what is wrong, as far as it is said. */
-	wrong: readonly string[];
 }
 
 /** The rules of writing a suggested document. */
@@ -64,7 +62,12 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 	const { control, register, pending, failure, isDirty, ...form } = useTrackedForm<
 		SuggestDocumentDraft,
 		SuggestDocumentValues
-	>(suggestDocumentSchema, { defaultValues: initial, onSubmit });
+	>(suggestDocumentSchema, {
+		defaultValues: initial,
+		// A picture can be wrong too.
+		leadsToError: false,
+		onSubmit,
+	});
 	const pictures = useFieldArray({ control: control.control, name: 'images', keyName: 'row' });
 	const typed = useWatch({ control: control.control }) as SuggestDocumentDraft;
 	const errors = listErrors(control.formState.errors);
@@ -97,6 +100,5 @@ export function useDocumentForm({ document, onSubmit }: DocumentFormOptions): Do
 			});
 		},
 		submitTimes: form.submitTimes,
-		wrong: errors.map(({ path }) => path),
 	};
 }

@@ -1,19 +1,17 @@
 import { DESCRIPTION_MAX, type ProfileValues } from '@ancu/forms/account';
 import { useProfileForm } from '@ancu/forms/account/form';
 import type { Submit, SubmitFailure } from '@ancu/forms/form';
-import { formatNumber, formatPhone } from '@ancu/forms/format';
+import { formatPhone } from '@ancu/forms/format';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressOptions, AddressUnit } from '../../address/index.ts';
 import { UnitField } from '../../address/unit-field.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Fields } from '../../primitives/fields/index.ts';
-import { InfoIcon } from '../../primitives/icon/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { CountedHint } from '../../translation/counted-hint.tsx';
+import { SaveBar } from '../../translation/save-bar.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { AccountProfile } from '../account-model.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
@@ -85,7 +83,6 @@ function ProfileFields({
 	onDirtyChange,
 }: ProfileFieldsProps) {
 	const { t } = useTranslation('account');
-	const locale = useLocale();
 	const toast = useToast();
 	const { register, errorOf, onSubmit, pending, failure, values, isDirty, asksPassword, choosePlace } = useProfileForm({
 		defaultValues: toDraft(profile),
@@ -131,15 +128,9 @@ function ProfileFields({
 					<Field
 						label={t('profile.description')}
 						hint={
-							<span className="flex flex-wrap justify-between gap-x-4">
+							<CountedHint text={values.description} max={DESCRIPTION_MAX}>
 								{t('profile.descriptionHint')}
-								<span>
-									{t('profile.counter', {
-										used: formatNumber(values.description.trim().length, locale),
-										max: formatNumber(DESCRIPTION_MAX, locale),
-									})}
-								</span>
-							</span>
+							</CountedHint>
 						}
 						error={words('description')}
 					>
@@ -239,22 +230,12 @@ function ProfileFields({
 
 			<p className="text-sm text-ink-muted">{t('profile.number', { number: profile.sequenceId })}</p>
 
-			<div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
-				<FormFailure message={failure} />
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-					<Button type="submit" loading={pending}>
-						{t('profile.submit')}
-					</Button>
-					<p role="status" className="flex items-center gap-2 text-sm text-ink-muted">
-						{isDirty && (
-							<>
-								<InfoIcon aria-hidden="true" className="size-4 shrink-0" />
-								{t('profile.unsaved')}
-							</>
-						)}
-					</p>
-				</div>
-			</div>
+			<SaveBar
+				label={t('profile.submit')}
+				failure={failure}
+				pending={pending}
+				unsaved={isDirty && t('profile.unsaved')}
+			/>
 		</form>
 	);
 }

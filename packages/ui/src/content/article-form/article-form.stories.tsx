@@ -15,7 +15,7 @@ const meta = {
 		onAct: fn<ArticleFormProps['onAct']>(async () => undefined),
 		onDraftChange: fn(),
 		onDirtyChange: fn(),
-		onPending: fn(),
+		onWaitingChange: fn(),
 		upload: fn<UploadPicture>(async () => ({ id: 'upload-1' })),
 		preview: (body) => <ArticlePreview html={body && read.html} />,
 		listHref: '/news-desk',
@@ -284,7 +284,7 @@ export const SavesWhenTheCoverHasArrived: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(...chooseCover(canvasElement));
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(true));
 		// It would be published without.
 		await expect(canvas.getByRole('button', { name: 'Đăng bài…' })).toHaveAttribute('aria-disabled', 'true');
 		// Nothing that is kept knows of it yet.
@@ -298,7 +298,7 @@ export const SavesWhenTheCoverHasArrived: Story = {
 				expect.objectContaining({ cover: expect.objectContaining({ image: 'upload-1' }) }),
 			),
 		);
-		await expect(args.onPending).toHaveBeenLastCalledWith(false);
+		await expect(args.onWaitingChange).toHaveBeenLastCalledWith(false);
 	},
 };
 
@@ -309,7 +309,7 @@ export const SavesNothingInPlaceOfACoverThatDidNotArrive: Story = {
 		await userEvent.upload(...chooseCover(canvasElement));
 		const keep = await canvas.findByRole('button', { name: 'Giữ ảnh đang có' });
 		// Who is asked whether to leave as it fails is asked on.
-		await expect((args.onPending as ReturnType<typeof fn>).mock.calls).toEqual([[false], [true]]);
+		await expect((args.onWaitingChange as ReturnType<typeof fn>).mock.calls).toEqual([[false], [true]]);
 		await expect(canvas.getByRole('button', { name: 'Đăng bài…' })).toHaveAttribute('aria-disabled', 'true');
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đổi ảnh' })).toHaveFocus());
@@ -318,7 +318,7 @@ export const SavesNothingInPlaceOfACoverThatDidNotArrive: Story = {
 		await userEvent.click(keep);
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(covered));
-		await expect(args.onPending).toHaveBeenLastCalledWith(false);
+		await expect(args.onWaitingChange).toHaveBeenLastCalledWith(false);
 	},
 };
 
@@ -327,7 +327,7 @@ export const ACoverThatIsGivenUpIsNoChange: Story = {
 		(args.upload as ReturnType<typeof fn>).mockRejectedValueOnce(new Error('The connection broke.'));
 		await userEvent.upload(...chooseCover(canvasElement));
 		await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ ảnh bìa' }));
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByText('Đã lưu.')).toBeVisible();
 		await expect(args.onDraftChange).not.toHaveBeenCalled();
 	},

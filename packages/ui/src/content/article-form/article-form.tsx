@@ -14,6 +14,7 @@ import {
 	type PicturePending,
 	type UploadPicture,
 } from '../../translation/picture-field/picture-field.tsx';
+import { submitByKeys } from '../../translation/submit-by-keys.ts';
 import { titleIn } from '../../translation/title-in.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { useSubmitAfterPictures } from '../../translation/use-submit-after-pictures.ts';
@@ -51,7 +52,7 @@ export interface ArticleFormProps {
 	/** Told whether something is not saved. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 	/** Told while a cover is on its way, or did not arrive and is not given up: it is in nothing that is kept. */
-	onPending?: ((isPending: boolean) => void) | undefined;
+	onWaitingChange?: ((isWaiting: boolean) => void) | undefined;
 	/** Publishes, takes back or throws away the article as it was saved. */
 	onAct: (act: ArticleAct) => Promise<SubmitFailure | undefined>;
 	/** Somebody else saved a newer version. */
@@ -80,7 +81,7 @@ export function ArticleForm({
 	onSubmit,
 	onDraftChange,
 	onDirtyChange,
-	onPending,
+	onWaitingChange,
 	onAct,
 	conflict,
 	listHref,
@@ -112,7 +113,7 @@ export function ArticleForm({
 	});
 	const { draft, isDirty, failure } = form;
 	const { pending, state, submit } = useSubmitAfterPictures({ element, pictures: [waiting], send: form.onSubmit });
-	const isPending = pending !== undefined;
+	const isWaiting = pending !== undefined;
 	const [asked, setAsked] = useState<ArticleAct>();
 	const { ref: heading, lead } = useLedFocus();
 	const conflictBox = useRef<HTMLDivElement>(null);
@@ -120,7 +121,7 @@ export function ArticleForm({
 	const title = (article && titleIn(article.title, locale)) || t('form.new');
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-	useEffect(() => onPending?.(isPending), [isPending, onPending]);
+	useEffect(() => onWaitingChange?.(isWaiting), [isWaiting, onWaitingChange]);
 	useEffect(() => {
 		if (takesFocus) heading.current?.focus();
 	}, [takesFocus, heading]);
@@ -174,11 +175,7 @@ export function ArticleForm({
 				aria-label={t('form.name')}
 				onSubmit={submit}
 				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mb-28"
-				// What was typed is saved without reaching for the mouse.
-				onKeyDown={(event) => {
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)
-						event.currentTarget.requestSubmit();
-				}}
+				onKeyDown={submitByKeys}
 			>
 				{/* Two versions are told by their choice. */}
 				<FormFailure message={hasConflict ? undefined : failure} />

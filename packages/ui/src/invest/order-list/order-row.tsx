@@ -6,7 +6,7 @@ import type { Order, OrderAction, OrderedListingHref } from '../invest-model.ts'
 import type { OrderAct } from '../order-act-dialog/order-act-dialog.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 import { OrderStatusTag } from '../order-status/order-status.tsx';
-import { useShownStatus } from '../order-status/use-shown-status.ts';
+import { useShownOrder } from '../order-status/use-shown-order.ts';
 import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 
 export interface OrderRowProps {
@@ -20,13 +20,12 @@ export interface OrderRowProps {
 }
 
 /** One order: what was bought, what it cost, where it stands, and what can be done. */
-export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps) {
+export function OrderRow({ order: given, orderHref, listingHref, onAct }: OrderRowProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
-	const { id, code, quantity, finalCost, createdAt, expiresAt, closeReason, locationInfo, owner } = order;
-	const status = useShownStatus(order);
-	// Of what is over there is nothing to pay or to give up, whatever the server said before.
-	const can = (action: OrderAction) => status === order.status && order.allowedActions.includes(action);
+	const order = useShownOrder(given);
+	const { id, code, status, quantity, finalCost, createdAt, expiresAt, closeReason, locationInfo, owner } = order;
+	const can = (action: OrderAction) => order.allowedActions.includes(action);
 	return (
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4 last:pb-0">
 			<div className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -42,7 +41,7 @@ export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
 				<OrderStatusTag status={status} />
 				<span className="font-bold">{t('shares', { count: quantity, formatted: formatNumber(quantity, locale) })}</span>
-				{order.status === 'PENDING' && expiresAt && <HoldLeft until={expiresAt} />}
+				{given.status === 'PENDING' && expiresAt && <HoldLeft until={expiresAt} />}
 			</p>
 			<p className="text-sm wrap-anywhere text-ink-muted tabular-nums">
 				<time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>

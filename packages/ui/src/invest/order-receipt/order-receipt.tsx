@@ -10,7 +10,7 @@ import { formatPercent } from '../format-percent.ts';
 import type { Order } from '../invest-model.ts';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 import { OrderStatusTag } from '../order-status/order-status.tsx';
-import { useShownStatus } from '../order-status/use-shown-status.ts';
+import { useShownOrder } from '../order-status/use-shown-order.ts';
 import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 
 export interface OrderReceiptProps {
@@ -27,12 +27,12 @@ export interface OrderReceiptProps {
 }
 
 /** A slip of one order: what, how many, how much, when and under which code; what became of it. */
-export function OrderReceipt({ order, totalShare, listingHref, paymentHref, actions }: OrderReceiptProps) {
+export function OrderReceipt({ order: given, totalShare, listingHref, paymentHref, actions }: OrderReceiptProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
+	const order = useShownOrder(given);
 	const { code, quantity, pricePerShare, fee, finalCost, paymentMethod, paymentCode, locationInfo, owner } = order;
-	const { createdAt, expiresAt, paidAt, closedAt, closeReason } = order;
-	const status = useShownStatus(order);
+	const { status, createdAt, expiresAt, paidAt, closedAt, closeReason } = order;
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 	return (
 		<article

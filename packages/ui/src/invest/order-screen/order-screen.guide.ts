@@ -12,7 +12,7 @@ export default {
 		],
 		content: [
 			'Tiêu đề nói việc cần làm: “Thanh toán lệnh CP7K2M9X”, đã trả, đã hủy hoặc hết giờ là “Lệnh góp vốn CP7K2M9X”.',
-			'Lệnh hết giờ hoặc đã hủy có lối “Mua lại”, dẫn về dự án.',
+			'Lệnh hết giờ hoặc đã hủy có lối “Mua lại”, dẫn về dự án. Đồng hồ về 0 là hết giờ ngay, không đợi máy chủ.',
 		],
 		access: ['Lệnh của người khác và lệnh không có đều là cùng một trang NotFound.'],
 	},
@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'The heading says what to do: “Pay order CP7K2M9X”, and once it is paid, given up or expired “Order CP7K2M9X”.',
-			'An order that expired or was cancelled has “Buy again”, which leads to the project.',
+			'An order that expired or was cancelled has “Buy again”, which leads to the project. It expires as its clock ends, before the server says so.',
 		],
 		access: ['Somebody else’s order and one that does not exist are the same page, NotFound.'],
 	},

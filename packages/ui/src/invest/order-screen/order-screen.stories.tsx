@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as fixtures from '../invest.fixtures.ts';
-import { OrderScreen } from './order-screen.tsx';
+import { OrderScreen, type OrderScreenProps } from './order-screen.tsx';
 
 const meta = {
 	component: OrderScreen,
@@ -20,7 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const billing = <p className="rounded-card border border-line p-4">Các cách thanh toán</p>;
+const payment = <p className="rounded-card border border-line p-4">Các cách thanh toán</p>;
+const billing: OrderScreenProps['billing'] = ({ allowedActions }) => allowedActions.includes('PAY') && payment;
 
 export const Paid: Story = {
 	tags: ['state:ready'],
@@ -47,6 +48,8 @@ export const HoldOver: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
 		await expect(canvas.queryByRole('button', { name: 'Hủy lệnh' })).not.toBeInTheDocument();
+		await expect(canvas.queryByText('Các cách thanh toán')).not.toBeInTheDocument();
+		await expect(canvas.getByRole('link', { name: 'Mua lại' })).toHaveAttribute('href', '/real-estate/1204');
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lệnh góp vốn CP7K2M9X');
 	},
 };
@@ -67,7 +70,7 @@ export const ListingClosed: Story = {
 };
 /** A payment that was under way as the order ended still says how it went: the heading does not ask for it. */
 export const OverWithItsPayment: Story = {
-	args: { order: fixtures.expired, billing },
+	args: { order: fixtures.expired, billing: () => payment },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Các cách thanh toán')).toBeVisible();
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Lệnh góp vốn ${fixtures.expired.code}`);

@@ -1,4 +1,3 @@
-import { useCountdown } from '@ancu/forms/form';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
@@ -9,6 +8,7 @@ import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { Order, OrderedListingHref } from '../invest-model.ts';
 import { OrderReceipt } from '../order-receipt/order-receipt.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
+import { useShownOrder } from '../order-status/use-shown-order.ts';
 
 export interface OrderScreenProps {
 	/** Undefined while it loads, null when there is none that may be read. */
@@ -26,8 +26,8 @@ export interface OrderScreenProps {
 	paymentHref?: string | undefined;
 	/** Gives it up; asking whether that is meant is the caller's. */
 	onCancel: (order: Order) => void;
-	/** Ways to pay it, in place of the receipt. */
-	billing?: ReactNode;
+	/** Ways to pay an order as it stands by the clock, in place of the receipt; nothing where it is not to be paid. */
+	billing?: ((order: Order) => ReactNode) | undefined;
 	/** What is asked after an act, as whether the person wants to hear of it. */
 	prompt?: ReactNode;
 	/** Set to its heading, for `useLedFocus`: what gave the order up goes with that. */
@@ -36,7 +36,7 @@ export interface OrderScreenProps {
 
 /** One order of shares: paying it, and its receipt afterwards. */
 export function OrderScreen({
-	order,
+	order: given,
 	totalShare,
 	failed = false,
 	onRetry,
@@ -49,10 +49,10 @@ export function OrderScreen({
 	heading,
 }: OrderScreenProps) {
 	const { t } = useTranslation(['invest', 'translation']);
-	// The clock of the server frees shares within a minute: by then nothing is left to pay or to give up.
-	const isHeld = useCountdown(order?.expiresAt) > 0;
+	const order = useShownOrder(given);
+	const ways = order && billing?.(order);
 	// What is over may still show how a payment went.
-	const isToPay = isHeld && Boolean(billing) && order?.allowedActions.includes('PAY');
+	const isToPay = Boolean(ways) && order?.allowedActions.includes('PAY');
 	const whose = order?.owner ? 'all' : 'mine';
 	const offering = order ? listingHref(order.locationInfo) : undefined;
 	const title = t(isToPay ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
@@ -85,22 +85,19 @@ export function OrderScreen({
 					{t('order.missingText')}
 				</NotFound>
 			)}
-			{order && billing && (
-				<>
-					{order.status === 'PENDING' && order.expiresAt && (
-						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2 font-bold">
-							<HoldLeft until={order.expiresAt} />
-							{isHeld && order.allowedActions.includes('CANCEL') && (
-								<Button variant="quiet" size="sm" onClick={() => onCancel(order)}>
-									{t('orders.cancel')}
-								</Button>
-							)}
-						</div>
+			{/* Stays until the server has freed its shares: who listens hears that they are held no longer. */}
+			{billing && order?.expiresAt && !order.owner && (
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2 font-bold">
+					<HoldLeft until={order.expiresAt} />
+					{order.allowedActions.includes('CANCEL') && (
+						<Button variant="quiet" size="sm" onClick={() => onCancel(order)}>
+							{t('orders.cancel')}
+						</Button>
 					)}
-					{billing}
-				</>
+				</div>
 			)}
-			{order && !billing && (
+			{ways}
+			{order && !ways && (
 				<div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
 					{prompt}
 					<OrderReceipt

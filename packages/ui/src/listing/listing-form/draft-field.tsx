@@ -102,12 +102,10 @@ export interface SelectFieldProps extends Omit<DraftFieldProps, 'children' | 'na
 	emptyLabel: string;
 	/** @default false */
 	disabled?: boolean | undefined;
-	/** What follows from a choice. @default it is set */
-	onChoose?: ((value: string) => void) | undefined;
 }
 
 /** One of several in the listing form. */
-export function SelectField({ options, emptyLabel, disabled, onChoose, ...field }: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, disabled, ...field }: SelectFieldProps) {
 	const { form, name } = field;
 	return (
 		<DraftField {...field}>
@@ -118,7 +116,7 @@ export function SelectField({ options, emptyLabel, disabled, onChoose, ...field 
 					value={form.values[name]}
 					emptyLabel={emptyLabel}
 					options={options}
-					onChange={({ target: { value } }) => (onChoose ? onChoose(value) : form.set({ [name]: value }))}
+					onChange={({ target: { value } }) => form.set({ [name]: value })}
 				/>
 			)}
 		</DraftField>

@@ -5,20 +5,16 @@ import {
 	qualityOf,
 	qualityPlaces,
 	textHints,
-	toInputField,
 } from '@ancu/forms/listing';
 import { type ListingFormOptions, useListingForm } from '@ancu/forms/listing/form';
-import { fieldsToLookAt } from '@ancu/forms/verification';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/index.ts';
-import { Notice } from '../../primitives/notice/index.ts';
 import { useSubmitAfterUploads } from '../../translation/use-submit-after-uploads.ts';
 import { HiddenPhone } from '../hidden-phone/hidden-phone.tsx';
-import { lowerFirst } from '../use-filter-words.ts';
-import { DraftLine, type DraftState } from './draft-line.tsx';
+import { ChangeNotices } from './change-notices.tsx';
+import type { DraftState } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { FormSteps } from './form-steps.tsx';
 import { QualityMeter } from './quality-meter.tsx';
 import { AddressStep, type AddressStepProps } from './step-address.tsx';
@@ -31,6 +27,7 @@ import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
 import { PreviewStep } from './step-preview.tsx';
 import { PriceStep, type PriceStepProps } from './step-price.tsx';
 import { useFieldInView } from './use-field-in-view.ts';
+import { useLedForm } from './use-led-form.ts';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
@@ -141,12 +138,6 @@ export function ListingForm({
 		// Where it is said which.
 		onRefused: () => form.open('photos'),
 	});
-	const labelOf = (field: ListingDraftField) => {
-		const name = toInputField(field) === 'price' ? 'price' : field;
-		return t(`form.label.${name === 'price' && form.values.tradingType === 'RENT' ? 'rent' : (name as 'area')}`);
-	};
-	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(toInputField(field)));
-	const endsMark = hasMark && fieldsToLookAt(form.changedFields.map(toInputField)).length > 0;
 
 	return (
 		<form
@@ -176,23 +167,7 @@ export function ListingForm({
 						action={failureAction}
 						onOpen={openField}
 					/>
-					<div role="status">
-						{resubmitted.length > 0 && (
-							<div className="mb-5">
-								<Notice>
-									{t('form.resubmit', {
-										// What is said in two fields, as a price or a pin, bears one label.
-										fields: [...new Set(resubmitted.map((field) => lowerFirst(labelOf(field))))].join(', '),
-									})}
-								</Notice>
-							</div>
-						)}
-						{endsMark && (
-							<div className="mb-5">
-								<Notice tone="warning">{t('form.endsMark')}</Notice>
-							</div>
-						)}
-					</div>
+					<ChangeNotices form={form} resubmitFields={resubmitFields} hasMark={hasMark} />
 				</div>
 				<h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
 					<span className="sr-only">
@@ -252,85 +227,16 @@ export function ListingForm({
 						/>
 					)}
 				</div>
-				<div ref={foot} className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
-					<DraftLine state={draftState} />
-					<div role="status">
-						{isWaiting && (
-							<p className="mb-2 flex items-center gap-2 text-sm font-bold">
-								<InfoIcon aria-hidden="true" className="size-4 shrink-0" />
-								{t(isEdit ? 'form.savesWhenSent' : 'form.postsWhenSent')}
-							</p>
-						)}
-					</div>
-					<div className="flex flex-wrap justify-between gap-3">
-						{index > 0 ? (
-							<Button variant="secondary" leadingIcon={<ArrowLeftIcon aria-hidden="true" />} onClick={form.back}>
-								{t('form.back')}
-							</Button>
-						) : (
-							<span />
-						)}
-						{isLast ? (
-							<Button type="submit" variant="seal" loading={form.pending || isWaiting}>
-								{t(isEdit ? 'form.save' : 'form.post')}
-							</Button>
-						) : (
-							<Button type="submit" trailingIcon={<ArrowRightIcon aria-hidden="true" />}>
-								{t('form.next')}
-							</Button>
-						)}
-					</div>
-				</div>
+				<FormFoot
+					ref={foot}
+					draftState={draftState}
+					isWaiting={isWaiting}
+					isEdit={isEdit}
+					isLast={isLast}
+					pending={form.pending}
+					onBack={index > 0 ? form.back : undefined}
+				/>
 			</div>
 		</form>
 	);
-}
-
-/** Leads the focus: to a new step's heading, to the errors when going on failed, to the field of an error. */
-function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean, takesFocus: boolean) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	const summary = useRef<HTMLDivElement>(null);
-	const body = useRef<HTMLDivElement>(null);
-	const wanted = useRef<ListingDraftField>(undefined);
-	const last = useRef({ step, failedTimes });
-
-	function focusField(field: ListingDraftField): boolean {
-		const box = body.current?.querySelector(`[data-field~="${field}"]`);
-		const control = box?.querySelector<HTMLElement>(
-			'input:not([hidden]):not([type="file"]), select, textarea, button, [tabindex="0"]',
-		);
-		control?.focus();
-		control?.scrollIntoView({ block: 'center' });
-		return Boolean(control);
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: as it comes.
-	useEffect(() => {
-		if (takesFocus) heading.current?.focus();
-	}, []);
-	useEffect(() => {
-		const before = last.current;
-		last.current = { step, failedTimes };
-		const field = wanted.current;
-		wanted.current = undefined;
-		if (field && focusField(field)) return;
-		if (failedTimes !== before.failedTimes && hasErrors) summary.current?.focus();
-		else if (step !== before.step) heading.current?.focus();
-	});
-
-	return {
-		heading,
-		summary,
-		body,
-		/** Once the field's step is on the page. */
-		lead: (field: ListingDraftField) => {
-			wanted.current = field;
-			// The step may be open already, and nothing be drawn again.
-			requestAnimationFrame(() => {
-				if (wanted.current !== field) return;
-				wanted.current = undefined;
-				focusField(field);
-			});
-		},
-	};
 }

@@ -1,9 +1,8 @@
-import { formatNumber } from '@ancu/forms/format';
 import { LISTING_DESCRIPTION_MAX, TITLE_MAX, type TradingType } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { CountedHint } from '../../translation/counted-hint.tsx';
 import { DraftField, useFormErrorWords } from './draft-field.tsx';
 import { HintNotes } from './hint-notes.tsx';
 import type { StepProps } from './step-props.ts';
@@ -44,7 +43,11 @@ export function PhotosStep({ form, hints = [], photos }: PhotosStepProps) {
 				required
 				form={form}
 				name="title"
-				hint={<Counted hint={t('form.hint.title')} text={title} max={TITLE_MAX} />}
+				hint={
+					<CountedHint text={title} max={TITLE_MAX}>
+						{t('form.hint.title')}
+					</CountedHint>
+				}
 				after={<HintNotes form={form} field="title" hints={hints} />}
 			>
 				{(control) => <TextInput {...control} {...form.register('title')} autoComplete="off" />}
@@ -54,29 +57,14 @@ export function PhotosStep({ form, hints = [], photos }: PhotosStepProps) {
 				form={form}
 				name="description"
 				hint={
-					<Counted
-						hint={t(`form.hint.descriptionOf.${(tradingType as TradingType) || 'BUY'}`)}
-						text={description}
-						max={LISTING_DESCRIPTION_MAX}
-					/>
+					<CountedHint text={description} max={LISTING_DESCRIPTION_MAX}>
+						{t(`form.hint.descriptionOf.${(tradingType as TradingType) || 'BUY'}`)}
+					</CountedHint>
 				}
 				after={<HintNotes form={form} field="description" hints={hints} />}
 			>
 				{(control) => <TextArea {...control} {...form.register('description')} rows={8} />}
 			</DraftField>
 		</>
-	);
-}
-
-function Counted({ hint, text, max }: { hint: string; text: string; max: number }) {
-	const { t } = useTranslation('listing');
-	const locale = useLocale();
-	return (
-		<span className="flex flex-wrap justify-between gap-x-4">
-			{hint}
-			<span>
-				{t('form.counter', { used: formatNumber(text.trim().length, locale), max: formatNumber(max, locale) })}
-			</span>
-		</span>
 	);
 }

@@ -1,18 +1,7 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { formatNumber } from '@ancu/forms/format';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, IconButton } from '../../primitives/button/index.ts';
-import {
-	ArrowLeftIcon,
-	CheckIcon,
-	ChevronLeftIcon,
-	ChevronRightIcon,
-	CloseIcon,
-	KeyboardIcon,
-	SuccessIcon,
-} from '../../primitives/icon/index.ts';
+import { KeyboardIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
@@ -26,7 +15,10 @@ import { allows, type FieldChange, type ReviewedListing, type WaitingListing } f
 import { ModerationQueue } from '../moderation-queue/moderation-queue.tsx';
 import { ModerationReview } from '../moderation-review/moderation-review.tsx';
 import { RejectDialog } from '../reject-dialog/reject-dialog.tsx';
+import { ModerationHead } from './moderation-head.tsx';
+import { ReviewBar } from './review-bar.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { useLedReview } from './use-led-review.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface ModerationScreenProps extends PagedListProps {
@@ -83,18 +75,16 @@ export function ModerationScreen({
 	onReject,
 }: ModerationScreenProps) {
 	const { t } = useTranslation('listing');
-	const locale = useLocale();
 	const toast = useToast();
 	const accepting = useAct();
 	const [rejecting, setRejecting] = useState<Pick<ReviewedListing, 'id' | 'title'>>();
 	const [helping, setHelping] = useState(false);
 	const [keysOn, setKeysOn] = useState(true);
-	const title = useRef<HTMLHeadingElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
 
 	const queue = listings ?? [];
 	const index = queue.findIndex(({ id }) => id === selectedId);
 	const open = listing?.id === selectedId ? listing : undefined;
+	const { title, heading, leadTo, isStillHere } = useLedReview({ selectedId, isShown: open !== undefined, onSelect });
 	// Nobody decides about what is not in sight yet.
 	const mayDecide = open !== undefined && changes !== undefined && !accepting.pending;
 	const mayAccept = !open || allows(open, 'ACCEPT');
@@ -106,32 +96,12 @@ export function ModerationScreen({
 	const next = index < 0 ? at(0) : at(index + 1);
 	const previous = index > 0 ? at(index - 1) : undefined;
 
-	// The next listing takes the focus, so that a second press of the same button does not decide about it unread.
-	const [left, setLeft] = useState<{ id: string | null }>();
-	useEffect(() => {
-		if (!left || left.id === selectedId || (selectedId && !open)) return;
-		(selectedId ? heading : title).current?.focus();
-		setLeft(undefined);
-	}, [left, selectedId, open]);
-	const leadTo = (id: string | null | undefined) => {
-		if (id === undefined) return;
-		setLeft({ id: selectedId });
-		onSelect(id);
-	};
-
 	// A failure is told of the listing that it belongs to.
 	const [acceptedId, setAcceptedId] = useState<string>();
-	// Who went on meanwhile stays where they are.
-	const shownId = useRef<string | null>(undefined);
-	useEffect(() => {
-		shownId.current = selectedId;
-		return () => {
-			shownId.current = undefined;
-		};
-	}, [selectedId]);
 	const goOn = (message: string) => {
 		toast({ kind: 'success', message });
-		if (shownId.current === selectedId) leadTo(next ?? previous ?? null);
+		// Who went on meanwhile stays where they are.
+		if (isStillHere()) leadTo(next ?? previous ?? null);
 	};
 	const accept = async () => {
 		if (!mayDecide || !mayAccept) return;
@@ -157,30 +127,13 @@ export function ModerationScreen({
 			data-density="compact"
 			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4"
 		>
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				<div className="flex flex-wrap items-baseline gap-x-4">
-					<h1 ref={title} id="moderation" tabIndex={-1} className="text-2xl font-bold outline-none">
-						{t('moderation.title')}
-					</h1>
-					<p role="status" className="text-ink-muted">
-						{listings &&
-							t(search ? 'moderation.found' : 'moderation.total', {
-								count: total,
-								formatted: formatNumber(total, locale),
-							})}
-					</p>
-				</div>
-				<Button
-					variant="quiet"
-					size="sm"
-					aria-haspopup="dialog"
-					aria-keyshortcuts={keysOn ? '?' : undefined}
-					leadingIcon={<KeyboardIcon aria-hidden="true" />}
-					onClick={() => setHelping(true)}
-				>
-					{t('moderation.keys.open')}
-				</Button>
-			</div>
+			<ModerationHead
+				heading={title}
+				total={listings && total}
+				isSearched={search !== ''}
+				keysOn={keysOn}
+				onHelp={() => setHelping(true)}
+			/>
 			{/* On a phone the open listing has the screen to itself. */}
 			<div className={selectedId ? 'max-lg:hidden' : undefined}>
 				<ListFilter
@@ -214,55 +167,16 @@ export function ModerationScreen({
 					</div>
 					{selectedId ? (
 						<section aria-label={t('moderation.review')} className="min-w-0">
-							<div className="sticky top-16 z-10 mb-4 flex flex-wrap items-center gap-2 border-b border-line bg-surface py-2">
-								<span className="lg:hidden">
-									<IconButton
-										aria-label={t('moderation.back')}
-										icon={<ArrowLeftIcon aria-hidden="true" />}
-										onClick={() => onSelect(null)}
-									/>
-								</span>
-								<IconButton
-									aria-label={t('moderation.previous')}
-									aria-keyshortcuts={keysOn ? 'K' : undefined}
-									// Stays focusable at the ends: pressing it may lead there.
-									aria-disabled={!previous}
-									icon={<ChevronLeftIcon aria-hidden="true" />}
-									onClick={() => previous && onSelect(previous)}
-								/>
-								<IconButton
-									aria-label={t('moderation.next')}
-									aria-keyshortcuts={keysOn ? 'J' : undefined}
-									aria-disabled={!next}
-									icon={<ChevronRightIcon aria-hidden="true" />}
-									onClick={() => next && onSelect(next)}
-								/>
-								<span className="ml-auto flex flex-wrap gap-2">
-									{mayReject && (
-										<Button
-											variant="secondary"
-											aria-haspopup="dialog"
-											aria-keyshortcuts={keysOn ? 'R' : undefined}
-											disabled={!mayDecide && !accepting.pending}
-											leadingIcon={<CloseIcon aria-hidden="true" />}
-											onClick={reject}
-										>
-											{t('moderation.reject')}
-										</Button>
-									)}
-									{mayAccept && (
-										<Button
-											aria-keyshortcuts={keysOn ? 'A' : undefined}
-											disabled={!mayDecide && !accepting.pending}
-											loading={accepting.pending}
-											leadingIcon={<CheckIcon aria-hidden="true" />}
-											onClick={accept}
-										>
-											{t('moderation.accept')}
-										</Button>
-									)}
-								</span>
-							</div>
+							<ReviewBar
+								onBack={() => onSelect(null)}
+								onPrevious={previous ? () => onSelect(previous) : undefined}
+								onNext={next ? () => onSelect(next) : undefined}
+								onReject={mayReject ? reject : undefined}
+								onAccept={mayAccept ? accept : undefined}
+								isWaiting={!mayDecide && !accepting.pending}
+								isAccepting={accepting.pending}
+								keysOn={keysOn}
+							/>
 							<FormFailure message={acceptedId === selectedId ? accepting.failure : undefined} />
 							<ModerationReview
 								key={selectedId}

@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What keys do, by `KeyboardEvent.key` in lower case. */
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
 /** Single-letter shortcuts for a page. They keep still while somebody types, holds another key, or a window is open. */
 export function useShortcuts(shortcuts: Shortcuts, on: boolean): void {
-	const latest = useRef(shortcuts);
-	useEffect(() => {
-		latest.current = shortcuts;
-	});
+	const actOf = useEffectEvent((key: string) => shortcuts[key]);
 	useEffect(() => {
 		if (!on) return;
 		const press = (event: KeyboardEvent) => {
 			if (event.defaultPrevented || event.repeat || event.isComposing) return;
 			if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
 			if (document.querySelector('dialog[open]')) return;
-			const act = latest.current[event.key.toLowerCase()];
+			const act = actOf(event.key.toLowerCase());
 			if (!act) return;
 			event.preventDefault();
 			act();

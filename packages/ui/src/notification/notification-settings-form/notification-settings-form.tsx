@@ -3,13 +3,11 @@ import type { NotificationSettingsChange, NotificationSettingsDraft } from '@anc
 import { useNotificationSettingsForm } from '@ancu/forms/notification/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { SaveBar } from '../../translation/save-bar.tsx';
 import { MailPaceField } from './mail-pace-field.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { TopicWays } from './topic-ways.tsx';
@@ -87,22 +85,12 @@ function Fields({ settings, onSubmit: save, onDirtyChange, mailHref }: FieldsPro
 			<Sheet title={t('settings.mail')} lead={t('settings.paceLead')}>
 				<MailPaceField pace={values.mailPace} onChange={form.setMailPace} />
 			</Sheet>
-			<div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
-				<FormFailure message={failure} />
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-					<Button type="submit" loading={pending}>
-						{t('settings.submit')}
-					</Button>
-					<p role="status" className="flex items-center gap-2 text-sm text-ink-muted">
-						{isDirty && (
-							<>
-								<InfoIcon aria-hidden="true" className="size-4 shrink-0" />
-								{t('settings.unsaved')}
-							</>
-						)}
-					</p>
-				</div>
-			</div>
+			<SaveBar
+				label={t('settings.submit')}
+				failure={failure}
+				pending={pending}
+				unsaved={isDirty && t('settings.unsaved')}
+			/>
 		</form>
 	);
 }

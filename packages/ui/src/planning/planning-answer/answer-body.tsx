@@ -10,24 +10,22 @@ import { AnswerPart, AnswerVerdict } from './answer-part.tsx';
 
 export interface AnswerBodyProps {
 	answer: AnswerFacts;
-	/** Level of its headings. @default 3 */
-	level?: 3 | 4 | undefined;
 }
 
 /** What an answer says: in plain words, what follows from it, its zones drawn and tabled, its limits and where it comes from. */
-export function AnswerBody({ answer, level = 3 }: AnswerBodyProps) {
+export function AnswerBody({ answer }: AnswerBodyProps) {
 	const { t } = useTranslation('planning');
 	return (
 		<div data-slot="answer-body" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-			<AnswerVerdict level={level}>{answer.content}</AnswerVerdict>
-			<Meaning answer={answer} level={level} />
-			<AnswerPart level={level} title={t('answer.zones')}>
+			<AnswerVerdict>{answer.content}</AnswerVerdict>
+			<Meaning answer={answer} />
+			<AnswerPart title={t('answer.zones')}>
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
 					<ZoneDrawing zones={answer.zones} roadReserve={answer.roadReserve} />
 					<ZoneTable zones={answer.zones} />
 				</div>
 			</AnswerPart>
-			<AnswerPart level={level} title={t('answer.facts')}>
+			<AnswerPart title={t('answer.facts')}>
 				<AnswerFactList answer={answer} />
 			</AnswerPart>
 		</div>
@@ -35,7 +33,7 @@ export function AnswerBody({ answer, level = 3 }: AnswerBodyProps) {
 }
 
 /** What follows from an answer for whoever builds, and for whoever buys or sells. */
-function Meaning({ answer, level }: { answer: AnswerFacts; level: 3 | 4 }) {
+function Meaning({ answer }: { answer: AnswerFacts }) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const { zones, roadReserve, confidence } = answer;
@@ -60,17 +58,16 @@ function Meaning({ answer, level }: { answer: AnswerFacts; level: 3 | 4 }) {
 	];
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2">
-			<Card level={level} title={t('answer.build.title')} lines={build} />
-			<Card level={level} title={t('answer.sell.title')} lines={sell} />
+			<Card title={t('answer.build.title')} lines={build} />
+			<Card title={t('answer.sell.title')} lines={sell} />
 		</div>
 	);
 }
 
-function Card({ level, title, lines }: { level: 3 | 4; title: string; lines: readonly string[] }) {
-	const Heading = `h${level}` as const;
+function Card({ title, lines }: { title: string; lines: readonly string[] }) {
 	return (
 		<section className="grid content-start gap-2 rounded-card border border-line bg-surface-raised p-4">
-			<Heading className="font-bold">{title}</Heading>
+			<h3 className="font-bold">{title}</h3>
 			<ul className="grid list-disc gap-2 pl-5 marker:text-ink-muted">
 				{lines.map((line) => (
 					<li key={line}>{line}</li>

@@ -2,21 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A part of an answer under its heading. */
-export function AnswerPart({ level, title, children }: { level: 3 | 4; title: string; children: ReactNode }) {
-	const Heading = `h${level}` as const;
+export function AnswerPart({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<Heading className="text-lg font-bold">{title}</Heading>
+			<h3 className="text-lg font-bold">{title}</h3>
 			{children}
 		</section>
 	);
 }
 
 /** What an answer says in plain words. */
-export function AnswerVerdict({ level, children }: { level: 3 | 4; children: string }) {
+export function AnswerVerdict({ children }: { children: string }) {
 	const { t } = useTranslation('planning');
 	return (
-		<AnswerPart level={level} title={t('answer.verdict')}>
+		<AnswerPart title={t('answer.verdict')}>
 			<p className="max-w-prose border-l-4 border-ink pl-4 text-lg whitespace-pre-line wrap-anywhere">{children}</p>
 		</AnswerPart>
 	);

@@ -1,5 +1,4 @@
 import type { Submit } from '@ancu/forms/form';
-import { formatNumber } from '@ancu/forms/format';
 import {
 	PLANNING_FILES_MAX,
 	PLANNING_NOTE_MAX,
@@ -9,7 +8,6 @@ import {
 import { usePlanningCheckForm } from '@ancu/forms/planning/form';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
@@ -18,6 +16,7 @@ import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { CountedHint } from '../../translation/counted-hint.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
@@ -94,7 +93,6 @@ export function PlanningCheckForm({
 	now,
 }: PlanningCheckFormProps) {
 	const { t } = useTranslation('planning');
-	const locale = useLocale();
 	const element = useRef<HTMLFormElement>(null);
 	const pinErrorId = useId();
 	const papers = usePapers({ field: 'fileIds', kept: defaultValues?.papers, files });
@@ -218,15 +216,9 @@ export function PlanningCheckForm({
 							label={t('checkForm.note')}
 							optionalLabel={t('checkForm.optional')}
 							hint={
-								<span className="flex flex-wrap justify-between gap-x-4">
+								<CountedHint text={values.note} max={PLANNING_NOTE_MAX}>
 									{t('checkForm.noteHint')}
-									<span>
-										{t('checkForm.counter', {
-											used: formatNumber(values.note.trim().length, locale),
-											max: formatNumber(PLANNING_NOTE_MAX, locale),
-										})}
-									</span>
-								</span>
+								</CountedHint>
 							}
 							error={words('note')}
 						>

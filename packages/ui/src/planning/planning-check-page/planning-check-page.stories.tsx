@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OfOneCheck: Story = {
 	tags: ['dark'],
-	args: { check: { id: 'c1', sequenceId: 1042 }, lead: 'Chọn cách thanh toán thuận tiện cho bạn.' },
+	args: { check: { id: 'c1', sequenceId: 1042 } },
 	play: async ({ canvas }) => {
 		const way = within(canvas.getByRole('navigation', { name: 'Đường dẫn trang' }));
 		await expect(way.getByRole('link', { name: 'Kiểm tra quy hoạch' })).toHaveAttribute('href', '/planning-check');
@@ -30,7 +30,7 @@ export const OfOneCheck: Story = {
 };
 export const Dark: Story = { tags: ['!test'], args: OfOneCheck.args ?? {}, globals: { theme: 'dark' } };
 export const English: Story = {
-	args: { ...OfOneCheck.args, title: 'Pay for the check', lead: 'Choose the way to pay that suits you.' },
+	args: { ...OfOneCheck.args, title: 'Pay for the check' },
 	globals: { locale: 'en' },
 };
 export const Narrow: Story = { args: OfOneCheck.args ?? {}, globals: { viewport: { value: 'phone320' } } };

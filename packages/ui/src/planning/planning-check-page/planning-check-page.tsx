@@ -4,15 +4,13 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 
 export interface PlanningCheckPageProps {
 	title: string;
-	/** What it is about, in a sentence. */
-	lead?: ReactNode;
 	/** The check that the page is a part of: one more step of the way here. */
 	check?: { id: string; sequenceId: number } | undefined;
 	children: ReactNode;
 }
 
 /** A page about planning checks below their list: the way here, its title, what it holds. */
-export function PlanningCheckPage({ title, lead, check, children }: PlanningCheckPageProps) {
+export function PlanningCheckPage({ title, check, children }: PlanningCheckPageProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	return (
 		<div data-slot="planning-check-page" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
@@ -32,10 +30,7 @@ export function PlanningCheckPage({ title, lead, check, children }: PlanningChec
 					{ label: title },
 				]}
 			/>
-			<div className="grid gap-1">
-				<h1 className="text-2xl font-bold">{title}</h1>
-				{lead && <div className="max-w-prose text-ink-muted">{lead}</div>}
-			</div>
+			<h1 className="text-2xl font-bold">{title}</h1>
 			{children}
 		</div>
 	);

@@ -93,11 +93,11 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 							<span className="block text-sm text-ink-muted">{t('verify.signatureText')}</span>
 						</AnswerFact>
 					</dl>
-					<AnswerVerdict level={3}>{answer.content}</AnswerVerdict>
-					<AnswerPart level={3} title={t('answer.zones')}>
+					<AnswerVerdict>{answer.content}</AnswerVerdict>
+					<AnswerPart title={t('answer.zones')}>
 						<ZoneTable zones={answer.zones} />
 					</AnswerPart>
-					<AnswerPart level={3} title={t('answer.facts')}>
+					<AnswerPart title={t('answer.facts')}>
 						<AnswerFactList answer={answer} />
 					</AnswerPart>
 				</div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Every element that takes files now: what comes is for one of them, or for none. */
 const targets = new Set<RefObject<HTMLElement | null>>();
@@ -16,10 +16,7 @@ function takerOf(under: EventTarget | null): RefObject<HTMLElement | null> | und
 /** Files that are dropped onto an element or pasted while it is there. Returns whether some are held over it. */
 export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
 	const [isOver, setIsOver] = useState(false);
-	const take = useRef(onFiles);
-	useEffect(() => {
-		take.current = onFiles;
-	});
+	const take = useEffectEvent(onFiles);
 
 	useEffect(() => {
 		targets.add(target);
@@ -41,7 +38,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 			setIsOver(false);
 			if (!event.dataTransfer?.types.includes('Files')) return;
 			event.preventDefault();
-			if (isInside(event)) take.current([...event.dataTransfer.files]);
+			if (isInside(event)) take([...event.dataTransfer.files]);
 		};
 		const onPaste = (event: ClipboardEvent) => {
 			if (event.defaultPrevented) return;
@@ -53,7 +50,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 			// Word processors put a picture beside the words they copy.
 			if (files.length === 0 || (isText && clipboardData?.types.includes('text/plain'))) return;
 			event.preventDefault();
-			take.current(files);
+			take(files);
 		};
 		document.addEventListener('dragover', onDragOver);
 		document.addEventListener('dragleave', onDragLeave);

@@ -11,7 +11,7 @@ const args: DocumentFormProps = {
 	onSubmit: fn<DocumentFormProps['onSubmit']>(async () => ({ images: [] })),
 	onRemove: fn<DocumentFormProps['onRemove']>(async () => undefined),
 	onDirtyChange: fn(),
-	onPending: fn(),
+	onWaitingChange: fn(),
 	listHref: '/procedure/documents',
 	templatesHref: '/procedure/templates',
 };
@@ -320,7 +320,7 @@ export const SavesWhenAPictureHasArrived: Story = {
 	args: { document: pictured, upload: waits() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await userEvent.upload(changer(canvas.getByRole('group', { name: 'Ảnh 1' })), file());
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(true));
 		await expect(canvas.getByText('Đang tải ảnh lên.')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		await expect(await canvas.findByText(/^Đang đợi ảnh tải lên/)).toBeVisible();
@@ -342,12 +342,12 @@ export const SavesWhenAPictureHasArrived: Story = {
 			),
 		);
 		await expect(args.onSubmit).toHaveBeenCalledOnce();
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 		// One that is taken away as it is sent holds nothing up.
 		await userEvent.upload(chooser(canvasElement), file());
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(true));
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 3' }));
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveFocus();
 	},
 };
@@ -390,10 +390,10 @@ export const APictureStaysWithItsWordsWhereTheOneBeforeIsRemoved: Story = {
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.upload(changer(canvas.getByRole('group', { name: 'Ảnh 2' })), file());
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(true));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(true));
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 1' }));
 		arrive({ id: 'upload-2' });
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		const receipt = { vn: 'Biên nhận tiền cọc', en: 'A receipt of the deposit' };
 		await waitFor(() =>
@@ -418,9 +418,9 @@ export const SavesNothingInPlaceOfAPictureThatDidNotArrive: Story = {
 		await expect(change).toHaveAccessibleDescription(/vì mất kết nối/);
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		// Who is asked whether to leave as it fails is asked on.
-		await expect((args.onPending as ReturnType<typeof fn>).mock.calls).toEqual([[false], [true]]);
+		await expect((args.onWaitingChange as ReturnType<typeof fn>).mock.calls).toEqual([[false], [true]]);
 		await userEvent.click(keep);
-		await waitFor(() => expect(args.onPending).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByText('Không có thay đổi nào chưa lưu.')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: save }));
 		const present = pictured.images.map(({ photo, alt }) => ({ image: photo.key, alt }));

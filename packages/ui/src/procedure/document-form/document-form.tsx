@@ -11,6 +11,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { submitByKeys } from '../../translation/submit-by-keys.ts';
 import { useLeadToWrong } from '../../translation/use-lead-to-wrong.ts';
 import { useSubmitAfterPictures } from '../../translation/use-submit-after-pictures.ts';
 import { LocalTextField } from '../local-text-field/local-text-field.tsx';
@@ -54,7 +55,7 @@ export interface DocumentFormProps {
 	/** Told whether something is not saved, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 	/** Told while pictures are on their way, or did not arrive and are not given up: nothing is saved without them. */
-	onPending?: ((isPending: boolean) => void) | undefined;
+	onWaitingChange?: ((isWaiting: boolean) => void) | undefined;
 	/** Address of the list of documents. */
 	listHref: string;
 	/** Address of the templates of procedures. */
@@ -73,7 +74,7 @@ export function DocumentForm({
 	onSubmit,
 	onRemove,
 	onDirtyChange,
-	onPending,
+	onWaitingChange,
 	listHref,
 	templatesHref,
 	takesFocus = false,
@@ -100,7 +101,7 @@ export function DocumentForm({
 	const [waiting, setWaiting] = useState<Readonly<Record<string, PicturePending | undefined>>>({});
 	const rows = form.images.map(({ row }) => waiting[row]);
 	const { pending, state, submit } = useSubmitAfterPictures({ element, pictures: rows, send: form.onSubmit });
-	const isPending = pending !== undefined;
+	const isWaiting = pending !== undefined;
 	const { isDirty, failure, submitTimes } = form;
 	const [isRemoving, setRemoving] = useState(false);
 	const conflictKind = conflict?.kind;
@@ -113,7 +114,7 @@ export function DocumentForm({
 	// What is wrong first in the page, a text or a picture.
 	useLeadToWrong(element, submitTimes);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-	useEffect(() => onPending?.(isPending), [isPending, onPending]);
+	useEffect(() => onWaitingChange?.(isWaiting), [isWaiting, onWaitingChange]);
 	useEffect(() => {
 		if (conflictKind && !isRemoving) conflictBox.current?.focus();
 	}, [conflictKind, isRemoving]);
@@ -125,7 +126,7 @@ export function DocumentForm({
 				open={isRemoving}
 				onClose={() => setRemoving(false)}
 				title={title}
-				isDirty={isDirty || isPending}
+				isDirty={isDirty || isWaiting}
 				onRemove={onRemove}
 			/>
 			{conflict && (
@@ -155,11 +156,7 @@ export function DocumentForm({
 				aria-label={t('document.formTitle')}
 				onSubmit={submit}
 				className="grid grid-cols-[minmax(0,1fr)] gap-3 [&_:is(input,textarea,button)]:scroll-mb-28"
-				// What was typed is saved without reaching for the mouse.
-				onKeyDown={(event) => {
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)
-						event.currentTarget.requestSubmit();
-				}}
+				onKeyDown={submitByKeys}
 			>
 				{/* What somebody else did is told by the choice. */}
 				<FormFailure message={conflict ? undefined : failure} />

@@ -15,27 +15,24 @@ export interface FeeEstimateProps extends Pick<FeeFormOptions, 'defaultValues' |
 	lines: readonly FeeLine[];
 	/** The kind is known and not asked for. @default false */
 	isTypeFixed?: boolean | undefined;
-	/** Level of its heading. @default 2 */
-	level?: 2 | 3 | undefined;
 }
 
 /** Estimates the fees and taxes of a sale or a gift: what is asked, each line with who pays it and where its rate comes from, and the sums. */
-export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValues, onChange }: FeeEstimateProps) {
+export function FeeEstimate({ lines, isTypeFixed = false, defaultValues, onChange }: FeeEstimateProps) {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
 	const id = useId();
 	const form = useFeeForm({ defaultValues, locale, onChange });
 	const { type, isCloseFamily, isOnlyHome } = form.draft;
-	const Heading = `h${level}` as const;
 	return (
 		<section
 			aria-labelledby={id}
 			data-slot="fee-estimate"
 			className="@container rounded-card border border-line bg-surface-raised p-4 sm:p-5"
 		>
-			<Heading id={id} className="text-lg font-bold">
+			<h2 id={id} className="text-lg font-bold">
 				{t('estimate.title')}
-			</Heading>
+			</h2>
 			<p className="mt-1 mb-4 max-w-prose text-sm text-ink-muted">{t('estimate.lead')}</p>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 @3xl:grid-cols-[20rem_minmax(0,1fr)]">
 				<Fields>

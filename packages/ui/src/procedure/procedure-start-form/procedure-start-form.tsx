@@ -1,4 +1,3 @@
-import { formatNumber } from '@ancu/forms/format';
 import { priceInWords } from '@ancu/forms/listing';
 import { PROCEDURE_DESCRIPTION_MAX, PROCEDURE_NAME_MAX, procedureSides, procedureTypes } from '@ancu/forms/procedure';
 import { type ProcedureFormOptions, useProcedureForm } from '@ancu/forms/procedure/form';
@@ -11,6 +10,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { CountedHint } from '../../translation/counted-hint.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { useLeadToWrong } from '../../translation/use-lead-to-wrong.ts';
@@ -130,15 +130,9 @@ export function ProcedureStartForm({
 				label={t('start.description')}
 				optionalLabel={t('optional')}
 				hint={
-					<span className="flex flex-wrap justify-between gap-x-4">
+					<CountedHint text={values.description} max={PROCEDURE_DESCRIPTION_MAX}>
 						{t('start.descriptionHint')}
-						<span>
-							{t('counter', {
-								used: formatNumber(values.description.trim().length, locale),
-								max: formatNumber(PROCEDURE_DESCRIPTION_MAX, locale),
-							})}
-						</span>
-					</span>
+					</CountedHint>
 				}
 				error={words('description')}
 			>

@@ -15,24 +15,21 @@ export interface SuggestedDocumentsProps {
 	/** They could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
-	/** Level of its heading. @default 2 */
-	level?: 2 | 3 | undefined;
 }
 
 /** Documents that help with a kind of procedure, each opened for its words. */
-export function SuggestedDocuments({ documents, level = 2, ...list }: SuggestedDocumentsProps) {
+export function SuggestedDocuments({ documents, ...list }: SuggestedDocumentsProps) {
 	const { t } = useTranslation('procedure');
 	const id = useId();
-	const Heading = `h${level}` as const;
 	return (
 		<section
 			aria-labelledby={id}
 			data-slot="suggested-documents"
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
 		>
-			<Heading id={id} className="text-lg font-bold">
+			<h2 id={id} className="text-lg font-bold">
 				{t('documents.title')}
-			</Heading>
+			</h2>
 			<ListBody
 				{...list}
 				rows={documents}

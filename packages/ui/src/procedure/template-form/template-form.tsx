@@ -3,6 +3,7 @@ import type { ProcedureType } from '@ancu/forms/procedure';
 import { type TemplateFormOptions, useTemplateForm } from '@ancu/forms/procedure/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { submitByKeys } from '../../translation/submit-by-keys.ts';
 import type { ProcedureTemplate } from '../procedure-template-model.ts';
 import { LocalField } from './local-field.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -94,11 +95,10 @@ export function TemplateForm({
 				data-slot="template-form"
 				className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 py-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
 				onSubmit={form.onSubmit}
-				// What was typed is saved without reaching for the mouse.
 				onKeyDown={(event) => {
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+					submitByKeys(event);
 					// Alone it would save in the middle of a line.
-					else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+					if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 				}}
 			>
 				<TemplateHead template={template} type={type} listHref={listHref} />

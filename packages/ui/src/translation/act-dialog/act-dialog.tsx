@@ -1,6 +1,7 @@
 import { attempt, failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { type ReactNode, useId, useState } from 'react';
 import { FormFailure } from '../form-failure/form-failure.tsx';
+import { submitByKeys } from '../submit-by-keys.ts';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 export interface ActDialogProps extends Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'keepLabel'> {
@@ -71,10 +72,7 @@ export function ActDialog({
 					event.preventDefault();
 					submit(event.currentTarget);
 				}}
-				// What was typed is sent without reaching for the mouse, as in mail.
-				onKeyDown={(event) => {
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-				}}
+				onKeyDown={submitByKeys}
 			>
 				<FormFailure message={failure} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">

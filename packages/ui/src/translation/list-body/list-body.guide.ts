@@ -15,7 +15,10 @@ export default {
 			['loading', 'Khung chờ; không truyền thì là RowsLoading không ảnh.'],
 			['empty', 'Đang lọc thì là NoMatch; chưa từng có gì thì là StateMessage với việc nên làm đầu tiên.'],
 			['children', 'Vẽ các dòng, chỉ được gọi khi có ít nhất một dòng.'],
-			['hrefOf', 'Địa chỉ mỗi trang; có cả ở trang trống đứng sau trang cuối, để quay lại được.'],
+			[
+				'hrefOf',
+				'Địa chỉ mỗi trang; trang trống đứng sau trang cuối nói rõ là hết mục và vẫn có phân trang, để quay lại được.',
+			],
 		],
 		content: ['Chỉ truyền errorText khi có điều không mất cần nói, như tiền hay dữ liệu đã gửi.'],
 		access: [
@@ -38,7 +41,10 @@ export default {
 			['loading', 'Skeletons; left out, they are RowsLoading without pictures.'],
 			['empty', 'NoMatch while something is filtered; else StateMessage with the first thing to do.'],
 			['children', 'Draws the rows, and is called only where there is one at least.'],
-			['hrefOf', 'Address of a page; there too on an empty page past the last one, as the way back.'],
+			[
+				'hrefOf',
+				'Address of a page; an empty page past the last one says that nothing is left on it, and has them too, as the way back.',
+			],
 		],
 		content: ['Give errorText only where it has to be said that something is not lost, as money or what was sent.'],
 		access: [

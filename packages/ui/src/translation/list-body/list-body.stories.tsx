@@ -163,6 +163,8 @@ export const NothingMatches: StoryObj<typeof Demo> = {
 export const PastTheLastPage: Story = {
 	args: { rows: [], total: 6, page: 3 },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 2, name: 'Trang này không còn mục nào' })).toBeVisible();
+		await expect(canvas.queryByText('Chưa có yêu cầu nào')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('link', { name: 'Trang 2' })).toHaveAttribute('href', '?page=2');
 	},
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages } from '../list-pages/list-pages.tsx';
 import { LoadError, type LoadErrorProps } from '../load-error/load-error.tsx';
 import { RowsLoading } from '../rows-loading/rows-loading.tsx';
@@ -27,7 +29,7 @@ export interface ListBodyProps<Row> extends Partial<PagedListProps> {
 	level?: LoadErrorProps['level'];
 	/** What holds their place while they load. @default three rows without pictures */
 	loading?: ReactNode;
-	/** What is said where there are none: `NoMatch` while the list is filtered, else `StateMessage`. */
+	/** What is said where there are none on any page: `NoMatch` while the list is filtered, else `StateMessage`. */
 	empty: ReactNode;
 	/** Address of a page; left out, with `pageSize`, where all stand on one. */
 	hrefOf?: ((page: number) => string) | undefined;
@@ -51,6 +53,7 @@ export function ListBody<Row>({
 	hrefOf,
 	children,
 }: ListBodyProps<Row>) {
+	const { t } = useTranslation('translation');
 	if (!rows && failed) {
 		return (
 			<LoadError level={level} title={error} onRetry={onRetry}>
@@ -59,10 +62,19 @@ export function ListBody<Row>({
 		);
 	}
 	if (!rows) return loading;
+	// Past the last page there is something, though not here.
+	const isPast = page > 1 && total > 0;
 	return (
 		<>
-			{rows.length > 0 ? children(rows) : empty}
-			{/* Of a page past the last one they lead back. */}
+			{rows.length > 0 && children(rows)}
+			{rows.length === 0 &&
+				(isPast ? (
+					<StateMessage level={level} title={t('pagination.past')}>
+						{t('pagination.pastText')}
+					</StateMessage>
+				) : (
+					empty
+				))}
 			{pageSize !== undefined && hrefOf && <ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />}
 		</>
 	);

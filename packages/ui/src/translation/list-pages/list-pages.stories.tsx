@@ -17,6 +17,14 @@ export const Default: Story = {
 		await expect(canvas.queryByRole('link', { name: 'Trang 4' })).not.toBeInTheDocument();
 	},
 };
+/** Of a list that is longer only the pages that can be read. */
+export const OfAVeryLongList: Story = {
+	args: { total: 30_000 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Trang 1001' })).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'Trang 3000' })).not.toBeInTheDocument();
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = { args: { total: 2_500, page: 120 }, globals: { viewport: { value: 'phone320' } } };

@@ -1,3 +1,4 @@
+import { pageCount } from '@ancu/forms/list';
 import { useTranslation } from 'react-i18next';
 import { Pagination } from '../../primitives/pagination/index.ts';
 
@@ -17,7 +18,7 @@ export function ListPages({ page, pageSize, total, hrefOf }: ListPagesProps) {
 	return (
 		<Pagination
 			page={page}
-			pageCount={Math.ceil(total / pageSize)}
+			pageCount={pageCount(total, pageSize)}
 			hrefOf={hrefOf}
 			labels={{
 				navigation: t('pagination.navigation'),

@@ -1,8 +1,9 @@
 import { changePapers, newKey, newPaper, PAPERS_MAX, type PaperValue } from '@ancu/forms/file';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { useValueChanges } from '../../primitives/upload/index.ts';
+import { useLedFocus } from '../use-led-focus.ts';
 import { PaperPicker } from './paper-picker.tsx';
 import { PaperRow } from './paper-row.tsx';
 import { type UploadPaper, usePaperUploads } from './use-paper-uploads.ts';
@@ -40,8 +41,8 @@ export function PaperField({
 	const { t } = useTranslation('translation');
 	const id = useId();
 	const field = useRef<HTMLFieldSetElement>(null);
-	const choose = useRef<HTMLButtonElement>(null);
-	const leadBack = useRef(false);
+	// What is pressed in a row goes away with its paper.
+	const choose = useLedFocus<HTMLButtonElement>();
 	const change = useValueChanges(value, onChange, changePapers<PaperValue>);
 	const fractions = usePaperUploads(value, change, upload);
 	const isSending = value.some(({ status }) => status === 'waiting');
@@ -49,12 +50,6 @@ export function PaperField({
 
 	const add = (files: readonly File[]) =>
 		change({ type: 'add', papers: files.map((file) => newPaper(newKey(), file)), most });
-
-	useEffect(() => {
-		// What was pressed went away with its paper.
-		if (leadBack.current) choose.current?.focus();
-		leadBack.current = false;
-	});
 
 	return (
 		<fieldset
@@ -75,7 +70,7 @@ export function PaperField({
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">
 				{hint}
 			</p>
-			<PaperPicker ref={choose} area={field} papers={value} most={most} onTake={add} />
+			<PaperPicker ref={choose.ref} area={field} papers={value} most={most} onTake={add} />
 			{value.length > 0 && (
 				<ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
 					{value.map((paper) => (
@@ -84,11 +79,11 @@ export function PaperField({
 							paper={paper}
 							fraction={fractions.get(paper.key)}
 							onRetry={() => {
-								leadBack.current = true;
+								choose.lead();
 								change({ type: 'retry', key: paper.key });
 							}}
 							onRemove={() => {
-								leadBack.current = true;
+								choose.lead();
 								change({ type: 'remove', key: paper.key });
 							}}
 						/>

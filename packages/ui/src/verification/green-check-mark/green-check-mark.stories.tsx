@@ -68,12 +68,6 @@ export const NoMark: Story = {
 		await expect(canvasElement.querySelector('button, p')).toBeNull();
 	},
 };
-export const NoMarkAndSaysSo: Story = {
-	args: { mark: null, sayNone: true },
-	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Tin này chưa được kiểm tra.')).toBeVisible();
-	},
-};
 export const Dark: Story = { globals: { theme: 'dark' }, play: opened };
 export const English: Story = { globals: { locale: 'en' }, play: opened };
 export const Narrow: Story = {

@@ -15,15 +15,13 @@ export interface GreenCheckMarkProps {
 	mark: GreenCheckMarkModel | null;
 	/** Address of the public history. */
 	historyHref: string;
-	/** Says that there is none, where there is none. @default false */
-	sayNone?: boolean | undefined;
 }
 
 /** The green check on a listing's page: opens what was checked, what was not, by which roles, when, and until when. */
-export function GreenCheckMark({ mark, historyHref, sayNone = false }: GreenCheckMarkProps) {
+export function GreenCheckMark({ mark, historyHref }: GreenCheckMarkProps) {
 	const { t } = useTranslation(['verification', 'translation']);
 	const [isOpen, setOpen] = useState(false);
-	if (!mark) return sayNone ? <p className="text-sm text-ink-muted">{t('mark.noMark')}</p> : null;
+	if (!mark) return null;
 	const total = mark.items.length;
 	const checked = mark.items.filter(({ result }) => result !== 'NOT_CHECKED').length;
 	return (

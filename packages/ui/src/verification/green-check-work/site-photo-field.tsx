@@ -10,11 +10,12 @@ import {
 	sortPhotoFiles,
 } from '@ancu/forms/listing';
 import { GREEN_CHECK_PHOTOS_MAX } from '@ancu/forms/verification';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AddPhotoIcon, AlertIcon, PhotoIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { FileInput, useIncomingFiles } from '../../primitives/upload/index.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { usePhotoTimeWords } from '../site-evidence/site-photos.tsx';
 import type { GreenCheckPhoto } from '../verification-model.ts';
 import { SitePhotoCard } from './site-photo-card.tsx';
@@ -42,8 +43,8 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 	const field = useRef<HTMLFieldSetElement>(null);
 	const camera = useRef<HTMLInputElement>(null);
 	const files = useRef<HTMLInputElement>(null);
-	const take = useRef<HTMLButtonElement>(null);
-	const leadBack = useRef(false);
+	// What is pressed at a photo goes away with it.
+	const take = useLedFocus<HTMLButtonElement>();
 	const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
 	const fractions = useSiteUploads(value, change, upload);
 	const failed = value.filter(({ status }) => status === 'failed').length;
@@ -61,11 +62,6 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 	};
 	const isOver = useIncomingFiles(field, add);
 
-	useEffect(() => {
-		// What was pressed went away with its photo.
-		if (leadBack.current) take.current?.focus();
-		leadBack.current = false;
-	});
 	const timeOf = (photo: PhotoValue) => {
 		const known = kept.find(({ id: photoId }) => photoId === photo.id);
 		return known && timeWords(known.takenAt, since);
@@ -86,7 +82,7 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 			>
 				<div className="flex flex-wrap justify-center gap-2">
 					<Button
-						ref={take}
+						ref={take.ref}
 						variant="secondary"
 						// Stays focusable where there is room for no more: what was pressed may have filled it.
 						aria-disabled={isFull}
@@ -149,11 +145,11 @@ export function SitePhotoField({ value, onChange: change, upload, kept, since, e
 							fraction={fractions.get(photo.key)}
 							time={timeOf(photo)}
 							onRetry={() => {
-								leadBack.current = true;
+								take.lead();
 								change({ type: 'retry', key: photo.key });
 							}}
 							onRemove={() => {
-								leadBack.current = true;
+								take.lead();
 								change({ type: 'remove', key: photo.key });
 							}}
 						/>

@@ -7,16 +7,13 @@ import { type Invoice, totalOf } from '../payment-model.ts';
 
 export interface InvoiceSlipProps {
 	invoice: Invoice;
-	/** Level of the heading. @default 2 */
-	level?: 2 | 3 | undefined;
 }
 
 /** What is to be paid, as the paper slip that people know: lines, and the total in figures and in words. */
-export function InvoiceSlip({ invoice, level = 2 }: InvoiceSlipProps) {
+export function InvoiceSlip({ invoice }: InvoiceSlipProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const id = useId();
-	const Heading = `h${level}` as const;
 	const { title, number, payer, lines } = invoice;
 	const total = totalOf(invoice);
 	return (
@@ -31,9 +28,9 @@ export function InvoiceSlip({ invoice, level = 2 }: InvoiceSlipProps) {
 					<span>{t('slip.name')}</span>
 					{number && <span className="tabular-nums">{t('slip.number', { number })}</span>}
 				</p>
-				<Heading id={id} className="text-lg font-bold">
+				<h2 id={id} className="text-lg font-bold">
 					{title}
-				</Heading>
+				</h2>
 				{payer && <p className="text-sm text-ink-muted">{t('slip.payer', { payer })}</p>}
 			</header>
 			<dl className="grid gap-2.5 border-t border-dashed border-line-strong px-4 py-3 sm:px-5">

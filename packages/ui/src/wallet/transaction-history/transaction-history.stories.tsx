@@ -204,7 +204,7 @@ export const GivesTheWholeAsAFile: Story = {
 		await expect(lines).toHaveLength(9);
 		await expect(lines[0]).toBe('Thời điểm;Loại;Nội dung;Trạng thái;Số tiền (đồng);Số dư sau đó (đồng);Mã giao dịch');
 		await expect(lines[1]).toBe(
-			`2026-03-10 09:15;Góp vốn;"'=HYPERLINK(""http://x.example""; ""Xem"")";Đang giữ;-300000;4200000;GD1046`,
+			`2026-03-10 09:15;Chuyển về ngân hàng;"'=HYPERLINK(""http://x.example""; ""Xem"")";Đang giữ;-300000;4200000;GD1046`,
 		);
 	},
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const shares: Transaction = {
 	id: 's',
 	value: -100_000,
-	status: 'PENDING',
+	status: 'DONE',
 	type: 'INVESTMENT',
 	createdAt: '2026-02-26T02:00:00Z',
 	content: null,
@@ -56,7 +56,7 @@ export const LeadsToTheCauseOfEachEntry: Story = {
 	args: {
 		transactions: [
 			...fixtures.transactions,
-			{ ...shares, id: 'g', purpose: 'GREEN_CHECK', purposeId: 'g7', type: 'GREEN_CHECK', status: 'DONE' },
+			{ ...shares, id: 'g', purpose: 'GREEN_CHECK', purposeId: 'g7', type: 'GREEN_CHECK' },
 			{ ...shares, id: 'o', purpose: 'INVESTMENT', purposeId: 'o9' },
 		],
 	},
