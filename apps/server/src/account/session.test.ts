@@ -243,6 +243,20 @@ describe('limits', () => {
 		expect(await login(name, 'x', '203.0.113.7')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
+	it('let nobody elsewhere use up the mails of a mailbox', async () => {
+		const askFrom = async (address: string) => {
+			const query = 'mutation { lmkSendMailVerify(email: "mailbox@an-cu.test") }';
+			return (await strict.ask(query, { headers: { 'x-forwarded-for': address } })).codes;
+		};
+		for (let count = 0; count < 5; count++) expect(await askFrom('203.0.113.20')).toEqual([]);
+		expect(await askFrom('203.0.113.20')).toEqual(['TOO_MANY_REQUESTS']);
+		for (let network = 0; network < 10; network++) expect(await askFrom(`2001:db8:20:${network}::1`)).toEqual([]);
+		expect(await askFrom('2001:db8:20:99::1')).toEqual(['TOO_MANY_REQUESTS']);
+		for (let count = 0; count < 5; count++) expect(await askFrom('203.0.113.21')).toEqual([]);
+		// Wherever it is asked from, a mailbox is left in peace at some time.
+		expect(await askFrom('203.0.113.22')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
 	it('take a mailbox of 6,000 characters for none', async () => {
 		const email = `${randomBytes(3_000).toString('hex')}@an-cu.test`;
 		const { errors } = await strict.ask(`mutation { lmkSendMailVerify(email: "${email}") }`);
