@@ -19,7 +19,7 @@ import { openSession } from './session.service.ts';
 
 const QUARTER = 15 * 60;
 const limits = {
-	// Counted for name and address together: a stranger who guesses must not lock the owner out.
+	// Counted for account (or name that nobody has) and address together: a stranger who guesses must not lock the owner out.
 	name: { name: 'sign-in', max: 5, seconds: QUARTER },
 	// Guessed at from many addresses at once. Not where the account is signed in: strangers elsewhere must not lock the owner out.
 	everywhere: { name: 'sign-in-everywhere', max: 50, seconds: QUARTER },
@@ -38,16 +38,18 @@ export async function signIn(context: Context, username: string, password: strin
 	const name = nameOf(username);
 	const { address } = context.client;
 	const network = networkOf(address);
-	// Before the password is looked at, which takes a while: wrong ones that come together are counted all the same.
-	await spend(context, limits.name, `${name} ${network}`);
-	await spendFrom(context, limits.address, address);
 	const account = await findByName(context, name);
+	// Its number, mailbox and user name are names of one account. What nobody is called is none's id, either.
+	const who = account?.id ?? `nobody ${name}`;
+	// Before the password is looked at, which takes a while: wrong ones that come together are counted all the same.
+	await spend(context, limits.name, `${who} ${network}`);
+	await spendFrom(context, limits.address, address);
 	const isFamiliar = await isSignedInFrom(context, account, network);
-	if (!isFamiliar) await spend(context, limits.everywhere, name);
+	if (!isFamiliar) await spend(context, limits.everywhere, who);
 	if (!(await isPassword(password, account?.password_hash)) || !account) throw new AppError('WRONG_CREDENTIALS');
 	await giveBackFrom(context, limits.address, address);
-	await resetLimit(context, limits.name, `${name} ${network}`);
-	if (!isFamiliar) await resetLimit(context, limits.everywhere, name);
+	await resetLimit(context, limits.name, `${who} ${network}`);
+	if (!isFamiliar) await resetLimit(context, limits.everywhere, who);
 	return { user: account, token: await openSession(context, account) };
 }
 

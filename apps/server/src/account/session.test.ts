@@ -203,6 +203,24 @@ describe('limits', () => {
 		expect(await login(name, PASSWORD, '203.0.113.1')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
+	it('count one account by whichever of its names somebody guesses, and another one apart', async () => {
+		const { phone } = await strict.db
+			.selectFrom('account')
+			.select('phone')
+			.where('username', '=', 'admin')
+			.executeTakeFirstOrThrow();
+		await strict.db
+			.updateTable('account')
+			.set({ email: 'admin@an-cu.test', email_verified_at: new Date() })
+			.where('username', '=', 'admin')
+			.execute();
+		for (const name of ['admin', phone ?? '', 'admin@an-cu.test', 'Admin', phone ?? ''])
+			expect(await login(name, 'sai', '203.0.113.30')).toEqual(['WRONG_CREDENTIALS']);
+		for (const name of ['admin', phone ?? '', 'admin@an-cu.test'])
+			expect(await login(name, PASSWORD, '203.0.113.30')).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await login('checker', PASSWORD, '203.0.113.30')).toEqual([]);
+	});
+
 	it('count whom the balancer saw, whatever its client claims to be', async () => {
 		for (let count = 0; count < 5; count++)
 			expect(await login('binh', 'sai', `198.51.100.${count}, 203.0.113.9`)).toEqual(['WRONG_CREDENTIALS']);
