@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { giveBack, type Limit, resetLimit, spend } from '../limit/limit.ts';
+import { giveBackFrom, type Limit, type NetworkLimit, resetLimit, spend, spendFrom } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import {
 	type AccountRow,
@@ -19,13 +19,13 @@ import { openSession } from './session.service.ts';
 
 const QUARTER = 15 * 60;
 const limits = {
-	// Counted for name and address together: a stranger who guesses must not lock the owner out.
+	// Counted for account (or name that nobody has) and address together: a stranger who guesses must not lock the owner out.
 	name: { name: 'sign-in', max: 5, seconds: QUARTER },
 	// Guessed at from many addresses at once. Not where the account is signed in: strangers elsewhere must not lock the owner out.
 	everywhere: { name: 'sign-in-everywhere', max: 50, seconds: QUARTER },
-	address: { name: 'sign-in-address', max: 20, seconds: QUARTER },
-	check: { name: 'check-user', max: 10, seconds: 3_600 },
-} satisfies Record<string, Limit>;
+	address: { name: 'sign-in-address', max: 20, wide: 100, seconds: QUARTER },
+	check: { name: 'check-user', max: 10, wide: 50, seconds: 3_600 },
+} satisfies Record<string, Limit | NetworkLimit>;
 
 /** Who signed in, with the token of the new session. */
 export interface SignedIn {
@@ -36,17 +36,20 @@ export interface SignedIn {
 /** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time, and the same limits. */
 export async function signIn(context: Context, username: string, password: string): Promise<SignedIn> {
 	const name = nameOf(username);
-	const network = networkOf(context.client.address);
-	// Before the password is looked at, which takes a while: wrong ones that come together are counted all the same.
-	await spend(context, limits.name, `${name} ${network}`);
-	await spend(context, limits.address, network);
+	const { address } = context.client;
+	const network = networkOf(address);
 	const account = await findByName(context, name);
+	// Its number, mailbox and user name are names of one account. What nobody is called is none's id, either.
+	const who = account?.id ?? `nobody ${name}`;
+	// Before the password is looked at, which takes a while: wrong ones that come together are counted all the same.
+	await spend(context, limits.name, `${who} ${network}`);
+	await spendFrom(context, limits.address, address);
 	const isFamiliar = await isSignedInFrom(context, account, network);
-	if (!isFamiliar) await spend(context, limits.everywhere, name);
+	if (!isFamiliar) await spend(context, limits.everywhere, who);
 	if (!(await isPassword(password, account?.password_hash)) || !account) throw new AppError('WRONG_CREDENTIALS');
-	await giveBack(context, limits.address, network);
-	await resetLimit(context, limits.name, `${name} ${network}`);
-	if (!isFamiliar) await resetLimit(context, limits.everywhere, name);
+	await giveBackFrom(context, limits.address, address);
+	await resetLimit(context, limits.name, `${who} ${network}`);
+	if (!isFamiliar) await resetLimit(context, limits.everywhere, who);
 	return { user: account, token: await openSession(context, account) };
 }
 
@@ -69,7 +72,7 @@ export async function checkValidUser(
 	context: Context,
 	{ email, phone }: { email?: string | null | undefined; phone?: string | null | undefined },
 ): Promise<number> {
-	await spend(context, limits.check, networkOf(context.client.address));
+	await spendFrom(context, limits.check, context.client.address);
 	const number = phone ? readPhone(phone) : undefined;
 	if (phone && !number) throw badField('phone', 'invalid');
 	if (!phone && !email) throw badField('phone', 'required');

@@ -6,8 +6,7 @@ import type { MailTokenTable, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
-import { type Limit, spend } from '../limit/limit.ts';
-import { networkOf } from '../limit/network.ts';
+import { type Limit, type NetworkLimit, spend, spendFrom } from '../limit/limit.ts';
 import { messageText } from '../notification/texts.ts';
 import { type AccountRow, findAccountByEmail, lockIfLiving } from './account.repository.ts';
 import { readEmail } from './read-email.ts';
@@ -16,15 +15,20 @@ import { hashToken, newToken } from './token.ts';
 const LIFE_MINUTES = 10;
 const HOUR = 3_600;
 const limits = {
-	address: { name: 'mail-address', max: 20, seconds: HOUR },
-	mailbox: { name: 'mail-mailbox', max: 5, seconds: HOUR },
-} satisfies Record<string, Limit>;
+	address: { name: 'mail-address', max: 20, wide: 100, seconds: HOUR },
+	// Of a mailbox for one network. A stranger elsewhere who asks for the same one uses up their own.
+	mailbox: { name: 'mail-mailbox', max: 5, wide: 10, seconds: HOUR },
+	// Nobody's mailbox is filled, wherever it is asked for.
+	everywhere: { name: 'mail-mailbox-everywhere', max: 20, seconds: HOUR },
+} satisfies Record<string, Limit | NetworkLimit>;
 
 /** Sends a link: to the signed-in account for proving its own address, unless that is proved; to a visitor for a new password. The answer does not tell whether an account has the address. */
 export async function sendMailLink(context: Context, given: string): Promise<number> {
 	const email = readEmail(given).toLowerCase();
-	await spend(context, limits.address, networkOf(context.client.address));
-	await spend(context, limits.mailbox, email);
+	const { address } = context.client;
+	await spendFrom(context, limits.address, address);
+	await spendFrom(context, limits.mailbox, address, email);
+	await spend(context, limits.everywhere, email);
 	const own = context.viewer && (await context.loaders.account.load(context.viewer.id));
 	if (own) {
 		// A link that proves an address is of use to its own account only.

@@ -1,8 +1,8 @@
 import type { Db } from '../database/open-database.ts';
 import { exportUploads } from '../file/upload.repository.ts';
-import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { exportInvestments } from '../invest/invest-person.ts';
+import { createTurns } from '../limit/turns.ts';
 import { exportListings } from '../listing/listing-person.ts';
 import { exportNotifications } from '../notification/notification-person.ts';
 import { exportPlanningChecks } from '../planning/planning-check-person.ts';
@@ -14,8 +14,8 @@ import { getMe } from './account.service.ts';
 import { findConsents } from './consent.service.ts';
 import { findSessionsOf } from './session.repository.ts';
 
-/** Accounts that this process makes an export for. */
-const exporting = new Set<string>();
+/** One export of an account at once in this process; none waits. */
+const exporting = createTurns({ name: 'export-turn', atOnce: 1, waitingMost: 0, waitsMs: 0 });
 
 /**
  * Everything that is kept about the signed-in account, as JSON. Secrets, which are kept as hashes, are not in it, nor who of our people
@@ -24,16 +24,12 @@ const exporting = new Set<string>();
  */
 export async function exportMyData(context: Context, listingsAfter: number | null): Promise<string> {
 	const account = await getMe(context);
-	if (exporting.has(account.id)) throw new AppError('TOO_MANY_REQUESTS', { params: { minutes: 1 } });
-	exporting.add(account.id);
-	try {
+	return exporting(account.id)(async () => {
 		const { listings, more } = await exportListings(context.db, account.id, listingsAfter ?? 0);
 		const rest = listingsAfter === null ? await exportAllButListings(context.db, account) : {};
 		const head = JSON.stringify({ exportedAt: new Date(), ...rest, moreListingsAfter: more }, null, 2);
 		return `${head.slice(0, head.lastIndexOf('}')).trimEnd()},\n  "listings": ${listings}\n}`;
-	} finally {
-		exporting.delete(account.id);
-	}
+	});
 }
 
 async function exportAllButListings(db: Db, { password_hash: _, ...profile }: AccountRow) {

@@ -6,8 +6,7 @@ import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
-import { giveBack, type Limit, spend } from '../limit/limit.ts';
-import { networkOf } from '../limit/network.ts';
+import { giveBack, type Limit, type NetworkLimit, spend, spendFrom } from '../limit/limit.ts';
 import { messageText } from '../notification/texts.ts';
 import { hmacOf, isHmacOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
@@ -34,17 +33,23 @@ const PROOF_S = 15 * 60;
 
 const HOUR = 3_600;
 const limits = {
-	address: { name: 'code-address', max: 20, seconds: HOUR },
+	address: { name: 'code-address', max: 20, wide: 100, seconds: HOUR },
 	// Of a phone for one network. A stranger elsewhere who asks for the same number uses up their own.
-	hour: { name: 'code-hour', max: 5, seconds: HOUR },
-	day: { name: 'code-day', max: 10, seconds: 24 * HOUR },
+	hour: { name: 'code-hour', max: 5, wide: 10, seconds: HOUR },
+	day: { name: 'code-day', max: 10, wide: 20, seconds: 24 * HOUR },
 	// Nobody's phone rings all day, wherever they are asked for.
 	phoneHour: { name: 'code-phone-hour', max: 15, seconds: HOUR },
 	phoneDay: { name: 'code-phone-day', max: 30, seconds: 24 * HOUR },
-	// Every message costs money: beyond this somebody is spending ours.
-	total: { name: 'code-total', max: 1_000, seconds: HOUR },
-	confirm: { name: 'code-confirm', max: 60, seconds: HOUR },
-} satisfies Record<string, Limit>;
+	confirm: { name: 'code-confirm', max: 60, wide: 300, seconds: HOUR },
+} satisfies Record<string, Limit | NetworkLimit>;
+
+// Every message costs money: beyond this somebody is spending ours. Each purpose has its own, so that whoever uses up the registrations
+// keeps nobody from getting back in.
+const totals: Record<ProofPurpose, Limit> = {
+	REGISTER: { name: 'code-total-register', max: 500, seconds: HOUR },
+	RESET_PASSWORD: { name: 'code-total-recovery', max: 400, seconds: HOUR },
+	CHANGE_PHONE: { name: 'code-total-change', max: 100, seconds: HOUR },
+};
 
 /** Sends a code to a phone number. What is answered, and how fast, does not depend on whether somebody has the number. */
 export async function requestPhoneCode(
@@ -57,25 +62,28 @@ export async function requestPhoneCode(
 	if (!phone) throw badField('phone', 'invalid');
 
 	await requireTime(context.db, phone, purpose);
-	const network = networkOf(context.client.address);
-	await spend(context, limits.address, network);
-	await spend(context, limits.hour, `${phone} ${network}`);
-	await spend(context, limits.day, `${phone} ${network}`);
-	await spend(context, limits.phoneHour, phone);
-	await spend(context, limits.phoneDay, phone);
-	await spend(context, limits.total, 'all');
+	const { address } = context.client;
+	await spendFrom(context, limits.address, address);
 
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	return inTransaction(context.db, async (db) => {
 		// Of requests that come together the first is answered.
 		await lockCodes(db, phone, purpose);
 		await requireTime(db, phone, purpose);
+		// Only now: what is refused here, or further down, is rolled back and uses up nobody's.
+		const counted = { ...context, db };
+		await spendFrom(counted, limits.hour, address, phone);
+		await spendFrom(counted, limits.day, address, phone);
+		await spend(counted, limits.phoneHour, phone);
+		await spend(counted, limits.phoneDay, phone);
 		const code_hash = hmacOf(context.env.secretKeys, textOfCode(phone, purpose, code));
 		const id = await insertCode(db, { purpose, phone, code_hash }, LIFE_S);
 		const text = await textFor(db, phone, purpose, code, context);
+		// Everybody who asks waits for whoever counts here: last, so that it is short.
+		await spend(counted, totals[purpose], 'all');
 		// One statement either way: the answer takes as long, and only what is sent counts.
 		if (text) await enqueue(db, 'sms.send', { to: phone, text, codeId: id });
-		else await giveBack({ ...context, db }, limits.total, 'all');
+		else await giveBack(counted, totals[purpose], 'all');
 		// By the clock of who answers, which browsers go by.
 		const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
 		return { id, expiresAt: inSeconds(LIFE_S), resendAt: inSeconds(RESEND_S) };
@@ -106,7 +114,7 @@ async function textFor(
 export async function confirmPhoneCode(context: Context, id: string, given: string): Promise<{ token: string }> {
 	const code = codeSchema.safeParse(given);
 	if (!code.success) throw badField('code', 'six_digits');
-	await spend(context, limits.confirm, networkOf(context.client.address));
+	await spendFrom(context, limits.confirm, context.client.address);
 
 	const row = isUuid(id) ? await countAttempt(context.db, id, ATTEMPTS_MAX) : undefined;
 	if (!row) {

@@ -33,6 +33,12 @@ async function makeOlder(phone: string): Promise<void> {
 		.execute();
 }
 
+/** What was counted under a name, for each whom it is counted for. */
+async function countedAs(from: TestServer, name: string): Promise<number[]> {
+	const rows = await from.db.selectFrom('rate_limit').select('count').where('key', 'like', `${name}:%`).execute();
+	return rows.map(({ count }) => count);
+}
+
 async function requested(phone: string): Promise<{ id: string; code: string }> {
 	const { data } = await request(phone);
 	return { id: data.requestPhoneCode.id, code: codeIn((await post.sms(phone))[0]) };
@@ -176,18 +182,54 @@ describe('limits', () => {
 	it('count in all what is sent, and refuse known and unknown numbers alike once it is used up', async () => {
 		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1 });
 		onTestFinished(() => strict.close());
-		const counted = () =>
-			strict.db.selectFrom('rate_limit').select('count').where('key', 'like', 'code-total:%').executeTakeFirst();
+		const counted = (of: string) => countedAs(strict, `code-total-${of}`);
 		for (const phone of ['+84912000200', '+84912000201', '+84912000202'])
 			expect((await request(phone, 'RESET_PASSWORD', strict)).codes).toEqual([]);
-		expect(await counted()).toEqual({ count: 0 });
+		expect(await counted('recovery')).toEqual([0]);
 		await request('+84988000002', 'RESET_PASSWORD', strict);
 		await request('+84912000203', 'REGISTER', strict);
 		await request('+84988000002', 'REGISTER', strict);
-		expect(await counted()).toEqual({ count: 3 });
-		await strict.db.updateTable('rate_limit').set({ count: 1_000 }).where('key', 'like', 'code-total:%').execute();
+		expect([await counted('recovery'), await counted('register')]).toEqual([[1], [2]]);
+		const useUp = (of: string, count: number) =>
+			strict.db.updateTable('rate_limit').set({ count }).where('key', 'like', `code-total-${of}:%`).execute();
+		await useUp('recovery', 400);
 		for (const phone of ['+84988000001', '+84912000204'])
 			expect((await request(phone, 'RESET_PASSWORD', strict)).codes).toEqual(['TOO_MANY_REQUESTS']);
+		expect((await request('+84912000205', 'REGISTER', strict)).codes).toEqual([]);
+		// Whoever registers numbers all day keeps nobody from getting back in.
+		await useUp('recovery', 0);
+		await useUp('register', 500);
+		expect((await request('+84912000206', 'REGISTER', strict)).codes).toEqual(['TOO_MANY_REQUESTS']);
+		expect((await request('+84988000001', 'RESET_PASSWORD', strict)).codes).toEqual([]);
+	});
+
+	it('count one code where many ask for it at once, whoever they are', async () => {
+		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1, trustProxy: 1 });
+		onTestFinished(() => strict.close());
+		const answers = await Promise.all(
+			Array.from({ length: 14 }, (_, network) =>
+				request('+84912000040', 'REGISTER', strict, { 'x-forwarded-for': `203.0.113.${network}` }),
+			),
+		);
+		expect(answers.flatMap(({ codes }) => codes)).toEqual(Array(13).fill('CODE_TOO_SOON'));
+		expect(await countedAs(strict, 'code-total-register')).toEqual([1]);
+		expect(await countedAs(strict, 'code-phone-hour')).toEqual([1]);
+		expect(await countedAs(strict, 'code-phone-day')).toEqual([1]);
+	});
+
+	it('let nobody use up the codes of a phone by all the networks of one IPv6 connection', async () => {
+		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1, trustProxy: 1 });
+		onTestFinished(() => strict.close());
+		const from = async (address: string) => {
+			await strict.db
+				.updateTable('phone_code')
+				.set({ created_at: new Date(0) })
+				.execute();
+			return (await request('+84912000041', 'REGISTER', strict, { 'x-forwarded-for': address })).codes;
+		};
+		for (let network = 0; network < 10; network++) expect(await from(`2001:db8:1:${network}::1`)).toEqual([]);
+		expect(await from('2001:db8:1:99::1')).toEqual(['TOO_MANY_REQUESTS']);
+		for (let count = 0; count < 5; count++) expect(await from('2001:db8:2::1')).toEqual([]);
 	});
 });
 

@@ -5,8 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { type Limit, spend } from '../limit/limit.ts';
-import { networkOf } from '../limit/network.ts';
+import { type NetworkLimit, spendFrom } from '../limit/limit.ts';
 import { insertAccount } from './account.repository.ts';
 import type { SignedIn } from './account.service.ts';
 import { giveConsents } from './consent.service.ts';
@@ -17,7 +16,7 @@ import { readPhone } from './phone.ts';
 import { takeProofOf } from './phone-proof.ts';
 import { openSession } from './session.service.ts';
 
-const limit: Limit = { name: 'register', max: 20, seconds: 3_600 };
+const limit: NetworkLimit = { name: 'register', max: 20, wide: 100, seconds: 3_600 };
 
 const schema = z.object({ name: nameSchema, email: z._default(z.nullable(emailSchema), null) });
 
@@ -33,7 +32,7 @@ export interface Registration {
 
 /** Registers whoever proves to hold a phone number, and signs them in. */
 export async function register(context: Context, given: Registration): Promise<SignedIn> {
-	await spend(context, limit, networkOf(context.client.address));
+	await spendFrom(context, limit, context.client.address);
 	const { name, email } = parseInput(schema, { name: given.name, email: given.email ?? null });
 	const phone = readPhone(given.phone);
 	if (!phone) throw badField('phone', 'invalid');

@@ -203,6 +203,24 @@ describe('limits', () => {
 		expect(await login(name, PASSWORD, '203.0.113.1')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
+	it('count one account by whichever of its names somebody guesses, and another one apart', async () => {
+		const { phone } = await strict.db
+			.selectFrom('account')
+			.select('phone')
+			.where('username', '=', 'admin')
+			.executeTakeFirstOrThrow();
+		await strict.db
+			.updateTable('account')
+			.set({ email: 'admin@an-cu.test', email_verified_at: new Date() })
+			.where('username', '=', 'admin')
+			.execute();
+		for (const name of ['admin', phone ?? '', 'admin@an-cu.test', 'Admin', phone ?? ''])
+			expect(await login(name, 'sai', '203.0.113.30')).toEqual(['WRONG_CREDENTIALS']);
+		for (const name of ['admin', phone ?? '', 'admin@an-cu.test'])
+			expect(await login(name, PASSWORD, '203.0.113.30')).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await login('checker', PASSWORD, '203.0.113.30')).toEqual([]);
+	});
+
 	it('count whom the balancer saw, whatever its client claims to be', async () => {
 		for (let count = 0; count < 5; count++)
 			expect(await login('binh', 'sai', `198.51.100.${count}, 203.0.113.9`)).toEqual(['WRONG_CREDENTIALS']);
@@ -241,6 +259,20 @@ describe('limits', () => {
 		for (let count = 0; count < 5; count++)
 			expect(await login(name, 'x', '203.0.113.7')).toEqual(['WRONG_CREDENTIALS']);
 		expect(await login(name, 'x', '203.0.113.7')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
+	it('let nobody elsewhere use up the mails of a mailbox', async () => {
+		const askFrom = async (address: string) => {
+			const query = 'mutation { lmkSendMailVerify(email: "mailbox@an-cu.test") }';
+			return (await strict.ask(query, { headers: { 'x-forwarded-for': address } })).codes;
+		};
+		for (let count = 0; count < 5; count++) expect(await askFrom('203.0.113.20')).toEqual([]);
+		expect(await askFrom('203.0.113.20')).toEqual(['TOO_MANY_REQUESTS']);
+		for (let network = 0; network < 10; network++) expect(await askFrom(`2001:db8:20:${network}::1`)).toEqual([]);
+		expect(await askFrom('2001:db8:20:99::1')).toEqual(['TOO_MANY_REQUESTS']);
+		for (let count = 0; count < 5; count++) expect(await askFrom('203.0.113.21')).toEqual([]);
+		// Wherever it is asked from, a mailbox is left in peace at some time.
+		expect(await askFrom('203.0.113.22')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
 	it('take a mailbox of 6,000 characters for none', async () => {

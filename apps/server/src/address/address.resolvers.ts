@@ -23,7 +23,7 @@ export const addressResolvers = {
 			(await listUnits(context, 'current', 'province')).map(({ code, name }) => ({ id: code, province: name })),
 		getAllCurrentWard: async (_parent, { provinceId }, context) =>
 			(await listUnits(context, 'current', 'ward', provinceId)).map(({ code, name }) => ({ id: code, ward: name })),
-		getUnitBox: (_parent, args, context) => findUnitBox(context.db, args),
+		getUnitBox: (_parent, args, { searchDb, inTurn }) => inTurn(() => findUnitBox(searchDb, args)),
 		getAddressConversion: (_parent, args, context) => getConversion(context, args),
 		getPlaceGoogleMapByAddress: (_parent, { address }, context) => findPlace(context, address),
 		suggestAdress: (_parent, point, context) => suggestAddress(context, point),

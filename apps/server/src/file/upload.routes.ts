@@ -16,7 +16,7 @@ import {
 	readPicture,
 	tooLarge,
 } from './picture.ts';
-import { readBody } from './read-body.ts';
+import { type Pace, readBody } from './read-body.ts';
 import { readSitePhoto } from './site-photo.ts';
 import {
 	keysOf,
@@ -69,12 +69,16 @@ export interface UploadOptions {
 	completeUpload: (id: string, picture: StoredPicture, removal: number) => Promise<boolean>;
 	/** How long a file may take to come. @default 120000 */
 	timeoutMs?: number;
+	/** How fast it has to come meanwhile. @default 10 KB a second, looked at every ten seconds */
+	pace?: Pace;
 }
 
 // Each holds its file in memory until its turn comes.
 const AT_ONCE_MAX = 32;
-/** Of one account: a form sends three. */
-const OF_ONE_MAX = 8;
+/** Of one account: a form sends three, and a portrait may come beside them. */
+const OF_ONE_MAX = 4;
+// Three at once on a phone that sends 30 KB a second. Whoever sends nothing must not hold a place until the time is over.
+const PACE: Pace = { bytesPerSecond: 10_000, everyMs: 10_000 };
 const RETRY_AFTER_S = 30;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -91,11 +95,12 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
  * Takes files at `PUT /uploads/<token>`, as the body and with their own content type; what a paper is called goes along in
  * `x-file-name`, percent-encoded. Answers 201 with the upload's id and what is kept of it in pixels, or
  * `{ code, message }`: 409 no such upload, or its file is coming or there already, 413 too large, 415 and 422 no picture,
- * 503 too busy, or no room for it: the same address may be tried again. A connection that takes longer than `timeoutMs` is cut.
+ * 503 too busy, or no room for it, and 408 where it comes too slowly: the same address may be tried again. A connection that takes
+ * longer than `timeoutMs` is cut.
  */
 export async function registerUploads(
 	app: FastifyInstance,
-	{ store, gate, findUpload, planRemoval, completeUpload, timeoutMs = 120_000 }: UploadOptions,
+	{ store, gate, findUpload, planRemoval, completeUpload, timeoutMs = 120_000, pace = PACE }: UploadOptions,
 ): Promise<void> {
 	/** Uploads on their way, and whose they are. */
 	const coming = new Map<string, string>();
@@ -157,7 +162,7 @@ export async function registerUploads(
 				const limits = uploadLimits[purpose];
 				if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge(limits);
 				if (!request.body) throw new AppError('FILE_NOT_IMAGE');
-				const bytes = await readBody(request.body, limits);
+				const bytes = await readBody(request.body, limits, pace);
 				const made = await make(purpose, bytes, request.headers['x-file-name']);
 				const { picture } = made;
 				// A file that was stored and not noted could be found by nobody, not even to be erased with its account.

@@ -12,7 +12,7 @@ import { createDiskStore } from './disk-store.ts';
 import { registerFiles } from './file.routes.ts';
 import { jpegWithPayload, PAYLOAD, photo, pixelBomb } from './picture.fixtures.ts';
 import type { StoredPicture } from './stored-picture.ts';
-import { type OpenUpload, registerUploads, uploadLimits } from './upload.routes.ts';
+import { type OpenUpload, registerUploads, type UploadOptions, uploadLimits } from './upload.routes.ts';
 
 const page = Buffer.from(`<!doctype html>${PAYLOAD}`);
 
@@ -39,7 +39,7 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-async function start(timeoutMs?: number): Promise<void> {
+async function start(options: Pick<UploadOptions, 'timeoutMs' | 'pace'> = {}): Promise<void> {
 	app = fastify({ forceCloseConnections: true, bodyLimit: 1_000 });
 	await registerFiles(app, folder);
 	await registerUploads(app, {
@@ -57,7 +57,7 @@ async function start(timeoutMs?: number): Promise<void> {
 			completed.set(id, picture);
 			return true;
 		},
-		...(timeoutMs && { timeoutMs }),
+		...options,
 	});
 	url = await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -249,16 +249,16 @@ describe('a file is refused', () => {
 
 	it('when too many of its account are on their way, and nobody else’s', async () => {
 		const jpeg = await photo(60, 40).jpeg().toBuffer();
-		for (let index = 0; index <= 8; index++)
+		for (let index = 0; index <= 4; index++)
 			open.set(`token-${index}`, { id: `upload-${index}`, account_id: 'binh', purpose: 'PHOTO' });
-		for (let index = 0; index < 8; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
-		await expectRefusal(await send('token-8', jpeg), 503, 'TOO_MANY_REQUESTS');
+		for (let index = 0; index < 4; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
+		await expectRefusal(await send('token-4', jpeg), 503, 'TOO_MANY_REQUESTS');
 		expect((await send('photo-token', jpeg)).status).toBe(201);
 	});
 
 	it('when too many are on their way', async () => {
 		for (let index = 0; index <= 32; index++)
-			open.set(`token-${index}`, { id: `upload-${index}`, account_id: `account-${index % 5}`, purpose: 'PHOTO' });
+			open.set(`token-${index}`, { id: `upload-${index}`, account_id: `account-${index % 9}`, purpose: 'PHOTO' });
 		for (let index = 0; index < 32; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
 		const answer = await send('token-32', Buffer.alloc(1_000));
 		expect(answer.headers.get('retry-after')).toBe('30');
@@ -277,12 +277,25 @@ describe('a sender', () => {
 
 	it('who never ends is cut off, and leaves nothing', async () => {
 		await app.close();
-		await start(100);
+		await start({ timeoutMs: 100 });
 		const jpeg = await photo(60, 40).jpeg().toBuffer();
 		const slow = await begin('photo-token', jpeg.length, jpeg.subarray(0, 100));
 		const endless = await begin('guessed-token', 1_000_000, jpeg.subarray(0, 100));
 		await Promise.all([slow, endless].map((socket) => once(socket.resume(), 'close')));
 		expect(await storedFiles()).toEqual([]);
 		await expect.poll(async () => (await send('photo-token', jpeg)).status).toBe(201);
+	});
+
+	it('who sends too slowly is told so, and holds no place meanwhile', async () => {
+		await app.close();
+		await start({ pace: { bytesPerSecond: 1_000, everyMs: 300 } });
+		const jpeg = await photo(60, 40).jpeg().toBuffer();
+		const slow = await begin('photo-token', 1_000_000, jpeg.subarray(0, 3));
+		const answer = await answerTo(slow);
+		expect(answer).toContain('408 Request Timeout');
+		expect(answer).toContain('"code":"NETWORK"');
+		// What still comes of it is let go by.
+		slow.write(Buffer.alloc(10_000));
+		expect((await send('photo-token', jpeg)).status).toBe(201);
 	});
 });

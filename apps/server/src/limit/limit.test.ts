@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { giveBack, type Limit, spend } from './limit.ts';
+import { giveBack, giveBackFrom, type Limit, type NetworkLimit, spend, spendFrom } from './limit.ts';
 
 describe('a limit', () => {
 	let server: TestServer;
@@ -32,6 +32,21 @@ describe('a limit', () => {
 		}
 		await spend(context, limit, 'somebody');
 		await expect(spend(context, limit, 'somebody')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+	});
+
+	it('is more for all the IPv6 networks that one connection may have, and none of their own', async () => {
+		const context = { db: server.db, env: readEnv({}) };
+		const limit: NetworkLimit = { name: 'networks', max: 1, wide: 3, seconds: 60 };
+		const use = (address: string) => spendFrom(context, limit, address);
+		await use('2001:db8:1:1::1');
+		await expect(use('2001:db8:1:1::2')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+		await use('2001:db8:1:2::1');
+		await use('2001:db8:1:3::1');
+		await expect(use('2001:db8:1:4::1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+		await use('2001:db8:2:1::1');
+		await giveBackFrom(context, limit, '2001:db8:2:1::1');
+		for (let network = 1; network <= 3; network++) await use(`2001:db8:2:${network}::1`);
+		for (let end = 1; end <= 4; end++) await use(`203.0.113.${end}`);
 	});
 
 	it('names nobody whom it counts', async () => {

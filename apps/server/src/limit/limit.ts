@@ -3,7 +3,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { hmacOf } from '../secret-key.ts';
 import { limitHit } from '../watch/told.ts';
-import { networkOf } from './network.ts';
+import { networkOf, wideNetworkOf } from './network.ts';
 
 /** So many times within a window. */
 export interface Limit {
@@ -13,6 +13,12 @@ export interface Limit {
 	seconds: number;
 }
 
+/** So many times for a network. */
+export interface NetworkLimit extends Limit {
+	/** And so many for the wider one around it, where its address is one of IPv6: whoever asks may have all the networks in there. */
+	wide: number;
+}
+
 /** Where uses are counted, and the keys by which nobody else reads whose they are. */
 export type LimitParts = Pick<Context, 'db'> & { env: Pick<Context['env'], 'secretKeys'> };
 
@@ -20,6 +26,32 @@ export type LimitParts = Pick<Context, 'db'> & { env: Pick<Context['env'], 'secr
 export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string, uses = 1): Promise<void> {
 	const { count, secondsLeft } = await addUses(context, limit, who, uses);
 	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(limit, secondsLeft);
+}
+
+/** Counts one use for the network that an address is in, of `what` where it is something of somebody's, as a phone number. */
+export async function spendFrom(
+	context: Pick<Context, 'db' | 'env'>,
+	limit: NetworkLimit,
+	address: string,
+	what?: string,
+): Promise<void> {
+	for (const [each, who] of limitsFrom(limit, address, what)) await spend(context, each, who);
+}
+
+/** Gives back a use of the network that an address is in. */
+export async function giveBackFrom(context: LimitParts, limit: NetworkLimit, address: string): Promise<void> {
+	for (const [each, who] of limitsFrom(limit, address)) await giveBack(context, each, who);
+}
+
+function limitsFrom(limit: NetworkLimit, address: string, what?: string): [Limit, string][] {
+	const named = (network: string) => (what === undefined ? network : `${what} ${network}`);
+	const wide = wideNetworkOf(address);
+	return [
+		[limit, named(networkOf(address))],
+		...(wide === undefined
+			? []
+			: [[{ ...limit, name: `${limit.name}-wide`, max: limit.wide }, named(wide)] satisfies [Limit, string]]),
+	];
 }
 
 /** Whom a use is counted for where visitors ask too: the account, or the network of somebody unknown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, wideNetworkOf } from './network.ts';
 
 describe('whom an address is counted for', () => {
 	it.each([
@@ -29,4 +29,12 @@ describe('whom an address is counted for', () => {
 	])('IPv6 %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
 	it('what is no address is counted as it is', () => expect(networkOf('unknown')).toBe('unknown'));
+
+	it.each([
+		['2001:db8:1:2::7', '2001:db8:1::/48'],
+		['2001:db8::1', '2001:db8:0::/48'],
+		['203.0.113.7', undefined],
+		['::ffff:1.2.3.4', undefined],
+		['unknown', undefined],
+	])('the wider network of %s is %s', (address, network) => expect(wideNetworkOf(address)).toBe(network));
 });

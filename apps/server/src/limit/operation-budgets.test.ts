@@ -105,6 +105,27 @@ describe('what may be asked in a minute', () => {
 		expect(() => spend(false)).not.toThrow();
 	});
 
+	it('is enough for a file of 10,000 rows at once, and no import goes on all day', () => {
+		now = 1_000_000_800_000;
+		const budget = budgetOf();
+		const viewer = { id: 'an', role: 'user' as const, tokenHash: Buffer.alloc(0) };
+		const parts = {
+			budget,
+			viewer,
+			client: { address: '203.0.113.7', userAgent: null },
+			env: readEnv({}),
+			isPage: false,
+		};
+		const importFile = () => {
+			for (let batch = 0; batch < 100; batch++) spendOperation(parts, 'Mutation', 'importLocationInfo', {});
+			now += 60_000;
+		};
+		for (let file = 0; file < 3; file++) expect(importFile).not.toThrow();
+		expect(importFile).toThrow('TOO_MANY_REQUESTS');
+		now += HOUR_MS;
+		expect(importFile).not.toThrow();
+	});
+
 	it('begins again with the minute, and is each person’s own', () => {
 		now = 1_000_000_020_000;
 		const budget = budgetOf();

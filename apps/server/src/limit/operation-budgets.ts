@@ -25,8 +25,11 @@ const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, num
 	// As many answers as an agency's 200,000 listings take.
 	exportMyData: 100,
 };
+/** What takes a process a third of a second: so many in an hour. A file of 10,000 rows is a hundred batches, or somewhat more, one right after the other. */
+const hourly: Partial<Record<keyof MutationResolvers, number>> = { importLocationInfo: 300 };
 /** Lists by words. */
 const SEARCHES = 120;
+const HOUR_S = 3_600;
 /** Many people go out by one address, of an office or of a mobile network. */
 const PEOPLE_AT_AN_ADDRESS = 4;
 
@@ -40,9 +43,12 @@ export function spendOperation(
 	const who = whoAsks({ viewer, client });
 	const factor = env.rateLimitFactor * (viewer ? 1 : PEOPLE_AT_AN_ADDRESS);
 	// Pages that are rendered here are counted apart: whoever reads many is not kept from what they then press.
-	const take = (name: string, most: number) => budget.take(isPage ? `page-${name}` : name, who, most * factor);
+	const take = (name: string, most: number, seconds?: number) =>
+		budget.take(isPage ? `page-${name}` : name, who, most * factor, seconds);
 	take(kind.toLowerCase(), general[kind]);
 	const most = costly[operation as keyof typeof costly];
 	if (most !== undefined) take(operation, most);
+	const mostInHour = hourly[operation as keyof typeof hourly];
+	if (mostInHour !== undefined) take(operation, mostInHour, HOUR_S);
 	if (args.search) take('search', SEARCHES);
 }

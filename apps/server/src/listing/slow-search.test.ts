@@ -28,6 +28,30 @@ describe('searches that take long', () => {
 		expect((await Promise.all(searching)).flatMap(({ codes }) => codes)).toEqual([]);
 	});
 
+	it.each([
+		['what is typed', 'search_name', 'getAllSearchSuggestion(text: "le loi") { label }'],
+		[
+			'zones of a map',
+			'planning_zone',
+			'getAllPlanningZone(box: { south: 10.7, west: 106.6, north: 10.71, east: 106.61 }, zoom: 16) { isPartial }',
+		],
+		['zones at a point', 'planning_zone', 'getAllPlanningZoneAtPoint(lat: 10.7, long: 106.6) { id }'],
+		['parcels', 'parcel', 'getAllParcel(wardId: "26740", mapSheetNo: "1", landPlotNo: "2") { id }'],
+		['an address as it is called today', 'unit', 'getAddressConversion(from: LEGACY, provinceId: "79") { certainty }'],
+		['where a place lies', 'unit', 'getUnitBox(provinceId: "79") { south }'],
+	])('keep nobody else waiting where visitors look up %s', async (_what, table, field) => {
+		const { ask, db } = await start(60_000);
+		let asking: ReturnType<typeof ask>[] = [];
+		await db.transaction().execute(async (tx) => {
+			await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+			asking = Array.from({ length: 10 }, () => ask(`{ ${field} }`));
+			await expect.poll(() => countWaiting(db)).toBe(8);
+			const signIn = ask(`mutation { loginUser(username: "an", password: "${PASSWORD}") { token } }`);
+			expect((await Promise.race([signIn, ...asking])).data).toHaveProperty('loginUser');
+		});
+		expect((await Promise.all(asking)).flatMap(({ codes }) => codes)).toEqual([]);
+	});
+
 	it('of one asker leave room for everybody else’s, and more than forty that wait are refused', async () => {
 		const { ask, db, signIn } = await start(60_000, { rateLimitFactor: 1 });
 		const token = await signIn('an');

@@ -48,11 +48,11 @@ interface Reading {
 	within?: AddressAtPoint;
 }
 
-async function findAll({ db }: Context, { words, text, within }: Reading): Promise<Ranked[]> {
+async function findAll({ searchDb, inTurn }: Context, { words, text, within }: Reading): Promise<Ranked[]> {
 	if (words.length === 0) return [];
 	const [places, listed] = await Promise.all([
-		findPlacesByWords(db, words, within),
-		findListedNames(db, words, within),
+		inTurn(() => findPlacesByWords(searchDb, words, within)),
+		inTurn(() => findListedNames(searchDb, words, within)),
 	]);
 	const typed = words.join(' ');
 	return [

@@ -43,13 +43,15 @@ export async function zonesInBox(
 	const seen = Math.min(zoom, distant);
 	if (seen < LEAST_ZOOM) return { data: [], isPartial: true };
 	await spend(context, looking, whoAsks(context));
-	const { zones, found } = await findZonesInBox(context.db, {
-		box,
-		outline: outlineZoomFor(seen),
-		least: 2 * pixelAt(seen) ** 2,
-		maxZones: ZONES_MAX,
-		maxBytes: BYTES_MAX,
-	});
+	const { zones, found } = await context.inTurn(() =>
+		findZonesInBox(context.searchDb, {
+			box,
+			outline: outlineZoomFor(seen),
+			least: 2 * pixelAt(seen) ** 2,
+			maxZones: ZONES_MAX,
+			maxBytes: BYTES_MAX,
+		}),
+	);
 	return { data: zones, isPartial: zones.length < found };
 }
 
@@ -57,9 +59,8 @@ export async function zonesInBox(
 export async function zonesAtPoint(context: Context, point: { lat: number; long: number }): Promise<ZoneRow[]> {
 	refuseUnless({ lat: Math.abs(point.lat) <= 90, long: Math.abs(point.long) <= 180 });
 	await spend(context, looking, whoAsks(context));
-	const zones = (await findZonesAround(context.db, point, AROUND_MAX)).filter(({ geometry }) =>
-		contains(geometry, point),
-	);
+	const around = await context.inTurn(() => findZonesAround(context.searchDb, point, AROUND_MAX));
+	const zones = around.filter(({ geometry }) => contains(geometry, point));
 	const ranked = zones.map(async (zone) => ({ zone, plan: await context.loaders.plan.load(zone.plan_id) }));
 	return (await Promise.all(ranked)).sort((a, b) => byDetail(a.plan, b.plan)).map(({ zone }) => zone);
 }
@@ -79,8 +80,12 @@ export async function parcelsByNumber(context: Context, given: QueryGetAllParcel
 	});
 	refuseUnless({ mapSheetNo: sheet !== '', landPlotNo: plot !== '' }, 'required');
 	await spend(context, lookingUp, whoAsks(context));
-	if (legacy) return findParcels(context.db, { wards: [legacy], sheet, plot }, PARCELS_MAX);
-	return findParcelsOfToday(context.db, current ?? '', { sheet, plot });
+	const { searchDb, inTurn } = context;
+	return inTurn(() =>
+		legacy
+			? findParcels(searchDb, { wards: [legacy], sheet, plot }, PARCELS_MAX)
+			: findParcelsOfToday(searchDb, current ?? '', { sheet, plot }),
+	);
 }
 
 /** Parcels of a number in the wards that one in force was made of. Of a ward that was split only those that lie in it, where its outline is known. */

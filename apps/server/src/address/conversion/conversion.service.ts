@@ -1,3 +1,4 @@
+import type { Db } from '../../database/open-database.ts';
 import { AppError } from '../../graphql/app-error.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { AddressConversion, QueryGetAddressConversionArgs } from '../../graphql/schema.generated.ts';
@@ -14,10 +15,9 @@ const limit: Limit = { name: 'address-conversion', max: 240, seconds: 60 };
 export async function getConversion(context: Context, args: QueryGetAddressConversionArgs): Promise<AddressConversion> {
 	const point = readPoint(args);
 	await spend(context, limit, whoAsks(context));
-	const { certainty, lines, isDecidedByPoint } = await convertAddress(
-		context.db,
-		await readPlace(context, args),
-		point,
+	const { searchDb, inTurn } = context;
+	const { certainty, lines, isDecidedByPoint } = await inTurn(async () =>
+		convertAddress(searchDb, await readPlace(searchDb, args), point),
 	);
 	return {
 		certainty,
@@ -45,7 +45,7 @@ function readPoint({ lat = null, long = null }: QueryGetAddressConversionArgs): 
 }
 
 async function readPlace(
-	{ db }: Context,
+	db: Db,
 	{ from, provinceId, districtId = null, wardId = null }: QueryGetAddressConversionArgs,
 ): Promise<UnitLine> {
 	const system = from === 'LEGACY' ? 'legacy' : 'current';

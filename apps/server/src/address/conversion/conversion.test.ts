@@ -232,8 +232,9 @@ describe('with a table of wards', () => {
 it('is limited for each account, and for each address without one', async () => {
 	const server = await startTestServer({ rateLimitFactor: 0.2 });
 	try {
-		const answers = await Promise.all(Array.from({ length: 49 }, () => ask(server, {})));
-		expect(answers.filter(({ codes }) => codes.includes('TOO_MANY_REQUESTS'))).toHaveLength(1);
+		// One after the other, as a form asks: of what comes together only some may wait for their turn.
+		for (let count = 0; count < 48; count++) expect((await ask(server, {})).codes).toEqual([]);
+		expect((await ask(server, {})).codes).toEqual(['TOO_MANY_REQUESTS']);
 		const token = await server.signIn('an');
 		const { codes } = await server.ask(CONVERT, { variables: { from: 'LEGACY', provinceId: '79' }, token });
 		expect(codes).toEqual([]);

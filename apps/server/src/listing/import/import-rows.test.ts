@@ -273,6 +273,29 @@ describe('a file sent again', () => {
 	});
 });
 
+describe('many batches of one account at once', () => {
+	it('hold one connection, so that others are answered; a few wait for their turn, and more are refused', async () => {
+		const holder = server.openClient();
+		await holder.connect();
+		try {
+			await holder.query("begin; select 1 from account where username = 'an' for no key update");
+			const refused: unknown[] = [];
+			const all = Array.from({ length: 8 }, async (_, at) => {
+				const { codes } = await ask([{ ...house, sourceId: `${at}` }]);
+				if (codes.length > 0) refused.push(...codes);
+				return codes;
+			});
+			await expect.poll(() => refused).toEqual(Array(3).fill('TOO_MANY_REQUESTS'));
+			expect((await server.ask('{ getMe { id } }', { token: binh })).codes).toEqual([]);
+			expect((await ask([house], binh)).codes).toEqual([]);
+			await holder.query('commit');
+			expect((await Promise.all(all)).filter((codes) => codes.length === 0)).toHaveLength(5);
+		} finally {
+			await holder.end();
+		}
+	});
+});
+
 describe('staff', () => {
 	it('may have rows public at once, with their prices noted', async () => {
 		const [result] = await importAs([house], true);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { categories, isPublicStatus } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { lockLiving } from '../../account/require-living.ts';
@@ -6,7 +7,7 @@ import { type AddressBook, addressBookOf } from '../../address/geocode/address-b
 import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
-import type { ImportFault, ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
+import type { ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
 import { notePlanningChecked } from '../../planning/planning-answer.repository.ts';
 import { undoFindings } from '../../verification/listing-change.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
@@ -62,19 +63,17 @@ interface TakenRow {
  */
 export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowResult[]> {
 	const book = await addressBookOf(db);
+	// Before anything is locked: reading takes the processor and nothing of the database.
+	const rows = await readBatch(book, batch.rows);
 	return inTransaction(db, async (tx) => {
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
 		await lockLiving(tx, batch.accountId);
 		const stored = await findStored(tx, batch);
-		const seen = new Set<string>();
 		const taken: TakenRow[] = [];
 		const results: ImportRowResult[] = [];
-		for (const row of batch.rows) {
-			const { sourceId } = row;
-			const read = seen.has(sourceId) ? repeated : readRow(row, book.index);
-			seen.add(sourceId);
+		for (const { sourceId, read } of rows) {
 			if ('faults' in read) {
-				results.push(refuse(row, read.faults));
+				results.push({ sourceId, outcome: 'REFUSED', id: null, faults: read.faults });
 				continue;
 			}
 			const before = stored.get(sourceId);
@@ -90,8 +89,19 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 
 const repeated = { faults: [{ path: 'sourceId', code: 'duplicate' }] };
 
-function refuse({ sourceId }: ImportRowInput, faults: ImportFault[]): ImportRowResult {
-	return { sourceId, outcome: 'REFUSED', id: null, faults };
+/** Rows that are read in one go, in about 15 ms; a hundred would keep everybody else waiting for a tenth of a second and more. */
+const READ_AT_ONCE = 10;
+
+async function readBatch(book: AddressBook, rows: readonly ImportRowInput[]) {
+	const seen = new Set<string>();
+	const done: { sourceId: string; read: ReturnType<typeof readRow> }[] = [];
+	for (const row of rows) {
+		const { sourceId } = row;
+		done.push({ sourceId, read: seen.has(sourceId) ? repeated : readRow(row, book.index) });
+		seen.add(sourceId);
+		if (done.length % READ_AT_ONCE === 0) await setImmediate();
+	}
+	return done;
 }
 
 async function findStored(db: Db, { accountId, source, rows }: ImportBatch): Promise<Map<string, Stored>> {
