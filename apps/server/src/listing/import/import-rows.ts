@@ -61,7 +61,7 @@ interface TakenRow {
  * says something else. What a row does not say stays as it is, pictures too. Doing it again changes nothing.
  */
 export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowResult[]> {
-	const book = await addressBookOf(db);
+	const book = await addressBookOf(db).read();
 	return inTransaction(db, async (tx) => {
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
 		await lockLiving(tx, batch.accountId);
