@@ -11,7 +11,7 @@ import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
 import { hmacOf, isHmacOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
-import { readPhone } from './phone.ts';
+import { needPhone } from './phone.ts';
 import {
 	confirmCode,
 	countAttempt,
@@ -53,8 +53,7 @@ export async function requestPhoneCode(
 	purpose: ProofPurpose,
 ): Promise<{ id: string; expiresAt: string; resendAt: string }> {
 	if (purpose === 'CHANGE_PHONE' && !context.viewer) throw new AppError('UNAUTHENTICATED');
-	const phone = readPhone(given);
-	if (!phone) throw badField('phone', 'invalid');
+	const phone = needPhone(given);
 
 	await requireTime(context.db, phone, purpose);
 	const network = networkOf(context.client.address);

@@ -2,6 +2,7 @@ import { tidied } from '@ancu/forms/text';
 import { DECISION_MAX } from '@ancu/forms/wallet';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { lockIfLiving } from '../account/account.repository.ts';
+import { needPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, Tables } from '../database/tables.ts';
@@ -82,7 +83,8 @@ export async function resolveUnmatched(
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
 	const note = readWords(given, 'note', DECISION_MAX);
-	const { number, account } = await findOthers(context, phone);
+	const number = needPhone(phone);
+	const account = await findOthers(context, number);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 
