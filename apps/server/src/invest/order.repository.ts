@@ -149,13 +149,18 @@ export async function findUnpaidEnd(
 	return row?.closed_at ?? undefined;
 }
 
-/** Ids of orders whose shares were held long enough, the oldest first. */
-export async function findOverdueOrders(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Ids of orders whose shares were held long enough, the oldest first and none of `except`. */
+export async function findOverdueOrders(
+	db: Db,
+	now: Date,
+	{ except, limit }: { except: readonly string[]; limit: number },
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom('investment_order')
 		.select('id')
 		.where('status', '=', 'PENDING')
 		.where('expires_at', '<=', now)
+		.where(sql<boolean>`id <> all(${except}::uuid[])`)
 		.orderBy('expires_at')
 		.limit(limit)
 		.execute();
