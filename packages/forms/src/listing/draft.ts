@@ -1,4 +1,4 @@
-import { isOfKind } from '../form/is-of-kind.ts';
+import { fieldsOfKind, isOfKind, readObject } from '../form/kept-draft.ts';
 import { emptyOfferingDraft, isKeptDocument, type OfferingDraft, toOfferingDraft } from '../invest/offering-draft.ts';
 import { writeAmount } from '../wallet/amount.ts';
 import { readArea } from './area.ts';
@@ -143,18 +143,9 @@ export const emptyListingDraft: ListingDraft = {
 
 /** A draft as it was kept, of whatever age: what is not there or of another kind is as in `base`, empty by default. `undefined` when it is none at all. */
 export function readListingDraft(json: string, base: ListingDraft = emptyListingDraft): ListingDraft | undefined {
-	let kept: unknown;
-	try {
-		kept = JSON.parse(json);
-	} catch {
-		return undefined;
-	}
-	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
-	const fields = Object.entries(emptyListingDraft).map(([field, empty]) => {
-		const value = (kept as Record<string, unknown>)[field];
-		return [field, isOfKind(value, field, empty, kinds) ? value : base[field as keyof ListingDraft]];
-	});
-	const draft = Object.fromEntries(fields) as ListingDraft;
+	const kept = readObject(json);
+	if (!kept) return undefined;
+	const draft = fieldsOfKind(kept, emptyListingDraft, kinds, base);
 	// Kept before there were two.
 	return 'system' in kept ? draft : { ...draft, system: systemOf(draft) };
 }

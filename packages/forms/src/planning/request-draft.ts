@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOfKind } from '../form/is-of-kind.ts';
+import { fieldsOfKind, readObject } from '../form/kept-draft.ts';
 import { isPlaced } from '../listing/wardless.ts';
 import { type PlanningRequestDraft, planningRequestSchema } from './request-schema.ts';
 
@@ -125,18 +125,8 @@ export function toPlanningCheckDraft(check: {
 
 /** A draft as it was kept, of whatever age: what is not there or of another kind is empty. `undefined` when it is none at all. */
 export function readPlanningCheckDraft(json: string): PlanningCheckDraft | undefined {
-	let kept: unknown;
-	try {
-		kept = JSON.parse(json);
-	} catch {
-		return undefined;
-	}
-	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
-	const fields = Object.entries(emptyPlanningCheckDraft).map(([field, empty]) => {
-		const value = (kept as Record<string, unknown>)[field];
-		return [field, isOfKind(value, field, empty, kinds) ? value : empty];
-	});
-	return Object.fromEntries(fields) as PlanningCheckDraft;
+	const kept = readObject(json);
+	return kept && fieldsOfKind(kept, emptyPlanningCheckDraft, kinds);
 }
 
 const kinds = { papers: isPaper };
