@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
@@ -125,19 +126,15 @@ async function expireSome(tx: Db): Promise<number> {
 }
 
 /** Listings that wait to be accepted by somebody, which none of their own are: the longest waiting first, all or those that words find. */
-export async function findWaitingListings(
+export function findWaitingListings(
 	db: Db,
 	viewerId: string,
-	{ limit, offset, search }: { limit: number; offset: number; search?: string | null | undefined },
-): Promise<{ data: ListingRow[]; total: number }> {
+	{ search, ...range }: Range & { search?: string | null | undefined },
+): Promise<Page<ListingRow>> {
 	const waiting = db
 		.selectFrom('listing')
 		.where('status', '=', 'PENDING')
 		.where('account_id', '<>', viewerId)
 		.where((eb) => eb.and(toDeskConditions(eb, undefined, search)));
-	const [data, { total }] = await Promise.all([
-		waiting.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id').limit(limit).offset(offset).execute(),
-		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(waiting, range, (rows) => rows.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id'));
 }
