@@ -107,3 +107,14 @@ ${body}
 		})
 		.send(page.markup);
 }
+
+const timeFormat = new Intl.DateTimeFormat('vi-VN', {
+	dateStyle: 'short',
+	timeStyle: 'medium',
+	timeZone: 'Asia/Ho_Chi_Minh',
+});
+
+/** When something happened, for a page. */
+export function timeOf({ at }: { at: string }): Html {
+	return html`<time datetime="${at}">${timeFormat.format(new Date(at))}</time>`;
+}

@@ -1,3 +1,5 @@
+import type { Db } from './database/open-database.ts';
+
 /** An answer that is dear to get, and is kept. */
 export interface Kept<Answer> {
 	/** The one that is kept, else a new one. */
@@ -38,5 +40,15 @@ export function keepFor<Answer>(everyMs: number, ask: () => Promise<Answer>): Ke
 			if (!knownFor(everyMs)) readAnew().catch(() => undefined);
 			return knownFor(2 * everyMs)?.answer;
 		},
+	};
+}
+
+/** Keeps an answer of each database: one for everybody who asks by it. */
+export function keepForEach<Answer>(everyMs: number, ask: (db: Db) => Promise<Answer>): (db: Db) => Kept<Answer> {
+	const each = new WeakMap<Db, Kept<Answer>>();
+	return (db) => {
+		const kept = each.get(db) ?? keepFor(everyMs, () => ask(db));
+		each.set(db, kept);
+		return kept;
 	};
 }

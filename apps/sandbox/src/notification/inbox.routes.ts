@@ -8,17 +8,6 @@ const REFRESH_SECONDS = 5;
 const listQuery = z.object({ to: z.optional(z.string()) });
 const pageQuery = z.object({ refresh: z.optional(z.literal('off')) });
 
-const timeFormat = new Intl.DateTimeFormat('vi-VN', {
-	dateStyle: 'short',
-	timeStyle: 'medium',
-	timeZone: 'Asia/Ho_Chi_Minh',
-});
-
-/** The time at which a message came, for a page. */
-export function timeOf({ at }: { at: string }): Html {
-	return html`<time datetime="${at}">${timeFormat.format(new Date(at))}</time>`;
-}
-
 /** What an inbox is called and how one of its messages looks. */
 export interface InboxView<T extends { to: string }> {
 	/** With a slash before it. */

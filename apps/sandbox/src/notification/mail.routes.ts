@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Html, html } from '../page.ts';
-import { registerInbox, timeOf } from './inbox.routes.ts';
+import { type Html, html, timeOf } from '../page.ts';
+import { registerInbox } from './inbox.routes.ts';
 import type { Inbox } from './inbox.ts';
 
 /** A mail as one of its recipients has it. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { html } from '../page.ts';
-import { registerInbox, timeOf } from './inbox.routes.ts';
+import { html, timeOf } from '../page.ts';
+import { registerInbox } from './inbox.routes.ts';
 import { createInbox } from './inbox.ts';
 
 export interface OneSignalOptions {

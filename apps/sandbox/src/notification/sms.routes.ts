@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { html } from '../page.ts';
-import { registerInbox, timeOf } from './inbox.routes.ts';
+import { html, timeOf } from '../page.ts';
+import { registerInbox } from './inbox.routes.ts';
 import { createInbox } from './inbox.ts';
 
 const smsSchema = z.object({

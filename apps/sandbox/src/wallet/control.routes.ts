@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Html, html, sendPage } from '../page.ts';
+import { type Html, html, sendPage, timeOf } from '../page.ts';
 import type { Clock } from './clock.ts';
 import { isForm } from './form.ts';
 import type { Log } from './log.ts';
@@ -141,7 +141,7 @@ export function registerControl(
 		return html`
 <p>VNPAY, MoMo, ZaloPay và cổng thẻ giả. Chuyển khoản ở trang <a href="/bank">Ngân hàng</a>.</p>
 <h2>Đồng hồ</h2>
-<p>Bây giờ là <time datetime="${time()}">${vietnamese(time())}</time>.</p>
+<p>Bây giờ là ${timeOf({ at: time() })}.</p>
 <form method="post" action="/__ctl/advance" class="row">
 ${[1, 5, 15, 60].map((minutes) => html`<button class="quiet" name="minutes" value="${minutes}">Tua ${minutes} phút</button>`)}
 </form>
@@ -170,7 +170,7 @@ ${gatewayOptions.map(({ id, name }) => html`<option value="${id}">${name}</optio
 <ul>${notices.map(
 			(entry) => html`<li>
 <p>${gatewayNames[entry.gateway as Payment['gateway']]} · ${entry.ref ?? ''} · lần ${(entry.attempt ?? 0) + 1}</p>
-<p class="muted">${vietnamese(entry.at)} · ${entry.to} → ${entry.status ?? 'không trả lời'}</p></li>`,
+<p class="muted">${timeOf(entry)} · ${entry.to} → ${entry.status ?? 'không trả lời'}</p></li>`,
 		)}</ul>
 <form method="post" action="/__ctl/reset"><button class="quiet">Xoá tất cả</button></form>`;
 	}
@@ -192,14 +192,4 @@ function problemOf(name: string, variant: string | undefined, only: string | und
 
 function summaryOf({ gateway: name, ref: code, amount, received, status, transactionNo, refunds, id }: Payment) {
 	return { gateway: name, ref: code, amount, received, status, transactionNo, refunds, payUrl: `/pay/${id}` };
-}
-
-const timeFormat = new Intl.DateTimeFormat('vi-VN', {
-	dateStyle: 'short',
-	timeStyle: 'medium',
-	timeZone: 'Asia/Ho_Chi_Minh',
-});
-
-function vietnamese(at: string): string {
-	return timeFormat.format(new Date(at));
 }

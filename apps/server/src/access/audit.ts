@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { Selectable } from 'kysely';
+import { findPage } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -97,13 +98,9 @@ function idOf(result: unknown): string | null {
 export async function findAudit({ db }: Context, { accountId, recordId, ...page }: QueryGetAllAuditArgs) {
 	for (const [name, id] of Object.entries({ accountId, recordId }))
 		if (id && !isUuid(id)) throw badField(name, 'invalid');
-	const { limit, offset } = readPage(page);
-	let rows = db.selectFrom('audit');
-	if (accountId) rows = rows.where('account_id', '=', accountId);
-	if (recordId) rows = rows.where('record_id', '=', recordId);
-	const [data, { total }] = await Promise.all([
-		rows.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-		rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	const range = readPage(page);
+	let found = db.selectFrom('audit');
+	if (accountId) found = found.where('account_id', '=', accountId);
+	if (recordId) found = found.where('record_id', '=', recordId);
+	return findPage(found, range, (rows) => rows.selectAll().orderBy('id', 'desc'));
 }

@@ -12,7 +12,7 @@ import {
 	findAccountsByEmail,
 } from './account.repository.ts';
 import { isPassword } from './password.ts';
-import { readPhone } from './phone.ts';
+import { needPhone, readPhone } from './phone.ts';
 import { readEmail } from './read-email.ts';
 import { findAddressesOf } from './session.repository.ts';
 import { openSession } from './session.service.ts';
@@ -72,11 +72,10 @@ export async function checkValidUser(
 	context: Context,
 	{ email, phone }: { email?: string | null | undefined; phone?: string | null | undefined },
 ): Promise<number> {
-	await spendFrom(context, limits.check, context.client.address);
-	const number = phone ? readPhone(phone) : undefined;
-	if (phone && !number) throw badField('phone', 'invalid');
+	const number = phone ? needPhone(phone) : undefined;
 	if (!phone && !email) throw badField('phone', 'required');
 	const mailbox = email ? readEmail(email) : undefined;
+	await spendFrom(context, limits.check, context.client.address);
 	const taken =
 		(number && (await findAccountByPhone(context.db, number))) ||
 		(mailbox && (await findAccountsByEmail(context.db, mailbox)).length > 0);

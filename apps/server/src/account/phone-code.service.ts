@@ -10,7 +10,7 @@ import { giveBack, type Limit, type NetworkLimit, spend, spendFrom } from '../li
 import { messageText } from '../notification/texts.ts';
 import { hmacOf, isHmacOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
-import { readPhone } from './phone.ts';
+import { needPhone } from './phone.ts';
 import {
 	confirmCode,
 	countAttempt,
@@ -58,8 +58,7 @@ export async function requestPhoneCode(
 	purpose: ProofPurpose,
 ): Promise<{ id: string; expiresAt: string; resendAt: string }> {
 	if (purpose === 'CHANGE_PHONE' && !context.viewer) throw new AppError('UNAUTHENTICATED');
-	const phone = readPhone(given);
-	if (!phone) throw badField('phone', 'invalid');
+	const phone = needPhone(given);
 
 	await requireTime(context.db, phone, purpose);
 	const { address } = context.client;

@@ -15,7 +15,7 @@ import { getMe } from './account.service.ts';
 import { hasConsent } from './consent.service.ts';
 import { takeMailToken } from './mail-token.service.ts';
 import { confirmPassword } from './password.service.ts';
-import { readPhone } from './phone.ts';
+import { needPhone } from './phone.ts';
 import { takeProofOf } from './phone-proof.ts';
 import { lockLiving } from './require-living.ts';
 import { isSameEmail, tellContactChange } from './tell-contact-change.ts';
@@ -155,8 +155,7 @@ function readNewPhone(
 		if (account.phone) throw badField('phone', 'required');
 		return undefined;
 	}
-	const phone = readPhone(given.phone);
-	if (!phone) throw badField('phone', 'invalid');
+	const phone = needPhone(given.phone);
 	if (phone === account.phone) return undefined;
 	if (!given.phoneToken) throw badField('phone', 'unproven');
 	return { phone, token: given.phoneToken };

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@ancu/forms/account';
 import { emailSchema, nameSchema } from '@ancu/forms/account/schema';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/in-transaction.ts';
-import { AppError, badField } from '../graphql/app-error.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { type NetworkLimit, spendFrom } from '../limit/limit.ts';
@@ -12,7 +12,7 @@ import { giveConsents } from './consent.service.ts';
 import { sendVerification } from './mail-token.service.ts';
 import { checkNewPassword } from './password.service.ts';
 import { hashPassword } from './password.ts';
-import { readPhone } from './phone.ts';
+import { needPhone } from './phone.ts';
 import { takeProofOf } from './phone-proof.ts';
 import { openSession } from './session.service.ts';
 
@@ -34,8 +34,7 @@ export interface Registration {
 export async function register(context: Context, given: Registration): Promise<SignedIn> {
 	await spendFrom(context, limit, context.client.address);
 	const { name, email } = parseInput(schema, { name: given.name, email: given.email ?? null });
-	const phone = readPhone(given.phone);
-	if (!phone) throw badField('phone', 'invalid');
+	const phone = needPhone(given.phone);
 	await checkNewPassword(given.password, 'password', [name, phone, email]);
 
 	// Last of the checks: a proof counts once, and a slip in another field must not cost it.

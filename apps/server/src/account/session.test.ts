@@ -328,6 +328,8 @@ describe('limits', () => {
 
 	it('let an address ask ten times an hour whether somebody has an account', async () => {
 		const ask = () => strict.ask('mutation { checkValidUser(phone: "0988000001", email: null) }');
+		// A slip of the fingers costs none of them.
+		expect((await strict.ask('mutation { checkValidUser(phone: "12", email: null) }')).codes).toEqual(['BAD_INPUT']);
 		for (let count = 0; count < 10; count++) expect((await ask()).data.checkValidUser).toBe(0);
 		expect((await ask()).codes).toEqual(['TOO_MANY_REQUESTS']);
 	});

@@ -1,5 +1,6 @@
 import type { ContentLocale } from '@ancu/forms/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ArticleEventTable, ArticleTable } from '../database/tables.ts';
 import type { ArticleStatus } from '../graphql/schema.generated.ts';
@@ -16,16 +17,11 @@ export type NewsRow = Pick<
 	minutes: Record<ContentLocale, number>;
 };
 
-export interface Range {
-	limit: number;
-	offset: number;
-}
-
 /** Published articles, the newest first. */
-export async function findNews(db: Db, { limit, offset }: Range): Promise<{ data: NewsRow[]; total: number }> {
+export function findNews(db: Db, range: Range): Promise<Page<NewsRow>> {
 	const found = db.selectFrom('article').where('status', '=', 'PUBLISHED');
-	const [data, { total }] = await Promise.all([
-		found
+	return findPage(found, range, (rows) =>
+		rows
 			.select(['id', 'slug', 'title', 'summary', 'cover', 'author_id', 'published_at', 'updated_at'])
 			.select(
 				sql<NewsRow['minutes']>`(select jsonb_object_agg(key, value->'minutes') from jsonb_each(rendered))`.as(
@@ -33,27 +29,18 @@ export async function findNews(db: Db, { limit, offset }: Range): Promise<{ data
 				),
 			)
 			.orderBy('published_at', 'desc')
-			.orderBy('id', 'desc')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+			.orderBy('id', 'desc'),
+	);
 }
 
 /** All articles or those of one status, changed last first. */
-export async function findArticles(
+export function findArticles(
 	db: Db,
-	{ limit, offset, status }: Range & { status: ArticleStatus | undefined },
-): Promise<{ data: ArticleRow[]; total: number }> {
+	{ status, ...range }: Range & { status: ArticleStatus | undefined },
+): Promise<Page<ArticleRow>> {
 	let found = db.selectFrom('article');
 	if (status) found = found.where('status', '=', status);
-	const [data, { total }] = await Promise.all([
-		found.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(found, range, (rows) => rows.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc'));
 }
 
 export function findArticle(db: Db, by: { id: string } | { slug: string }): Promise<ArticleRow | undefined> {

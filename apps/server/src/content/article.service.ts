@@ -5,6 +5,7 @@ import {
 	articleSchema,
 	publishableArticleSchema,
 } from '@ancu/forms/content';
+import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ArticleEventTable } from '../database/tables.ts';
@@ -37,10 +38,7 @@ interface Looked {
 }
 
 /** A page of articles as editors see them. */
-export function listArticles(
-	{ db }: Context,
-	{ status, ...page }: QueryGetAllArticleArgs,
-): Promise<{ data: ArticleRow[]; total: number }> {
+export function listArticles({ db }: Context, { status, ...page }: QueryGetAllArticleArgs): Promise<Page<ArticleRow>> {
 	return findArticles(db, { ...readPage(page), status: status ?? undefined });
 }
 

@@ -1,4 +1,5 @@
 import { isAllowed, writesNews } from '@ancu/forms/access';
+import type { Page } from '../database/find-page.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
@@ -9,7 +10,7 @@ import { type ArticleRow, findArticle, findNews, type NewsRow } from './article.
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
 /** A page of published articles. */
-export function listNews({ db }: Context, page: QueryGetAllNewsArgs): Promise<{ data: NewsRow[]; total: number }> {
+export function listNews({ db }: Context, page: QueryGetAllNewsArgs): Promise<Page<NewsRow>> {
 	return findNews(db, readPage(page));
 }
 

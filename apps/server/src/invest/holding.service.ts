@@ -1,3 +1,4 @@
+import { findPage, type Page } from '../database/find-page.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import type { QueryGetAllMyInvestedProjectArgs } from '../graphql/schema.generated.ts';
@@ -9,8 +10,8 @@ import { readOrder } from '../listing/listing-order.ts';
 export async function findHoldings(
 	{ db, viewer }: Context,
 	args: QueryGetAllMyInvestedProjectArgs,
-): Promise<{ data: ListingRow[]; total: number }> {
-	const { limit, offset } = readPage(args);
+): Promise<Page<ListingRow>> {
+	const range = readPage(args);
 	const held = db
 		.selectFrom('listing')
 		.where((eb) =>
@@ -25,15 +26,7 @@ export async function findHoldings(
 		)
 		.where((eb) => eb.and(toDeskConditions(eb, args.filter, args.search)));
 	const { column, inDirection } = readOrder(args.order);
-	const [data, { total }] = await Promise.all([
-		held
-			.select(listingColumns)
-			.orderBy(`listing.${column}`, inDirection)
-			.orderBy('sequence_id', 'desc')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		held.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(held, range, (rows) =>
+		rows.select(listingColumns).orderBy(`listing.${column}`, inDirection).orderBy('sequence_id', 'desc'),
+	);
 }

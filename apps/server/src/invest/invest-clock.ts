@@ -15,6 +15,7 @@ import {
 import { giveBack } from './order.service.ts';
 import { tellClosed, tellExpired } from './tell-order.ts';
 
+/** Few enough to name each of them in every look for the next one. */
 const AT_ONCE = 500;
 /** So long gateways are waited for in all: the shares of everybody who pays through a slow one are kept from others meanwhile. */
 const PATIENCE_MS = 30_000;
@@ -28,7 +29,7 @@ const PATIENCE_MS = 30_000;
 export async function lookAfterInvestments(
 	parts: ReconcileParts,
 	now = new Date(),
-	patience?: AbortSignal,
+	{ patience, atOnce = AT_ONCE }: { patience?: AbortSignal; atOnce?: number } = {},
 ): Promise<void> {
 	const { db } = parts;
 	const { attempt, end } = attemptAll('some share orders could not be looked after');
@@ -54,12 +55,17 @@ export async function lookAfterInvestments(
 			}),
 		);
 	};
-	const overdue = await findOverdueOrders(db, now, AT_ONCE);
-	const payments = await findWatchedPayments(db, overdue);
-	const paying = new Set(payments.map(({ purpose_id }) => purpose_id));
-	await free(overdue.filter((id) => !paying.has(id)));
-	await close();
-	if (paying.size > 0) {
+	const taken: string[] = [];
+	let overdue: string[];
+	do {
+		// None is taken twice: what fails would be for ever.
+		overdue = await findOverdueOrders(db, now, { except: taken, limit: atOnce });
+		taken.push(...overdue);
+		const payments = await findWatchedPayments(db, overdue);
+		const paying = new Set(payments.map(({ purpose_id }) => purpose_id));
+		await free(overdue.filter((id) => !paying.has(id)));
+		await close();
+		if (paying.size === 0) continue;
 		// Who paid in time has the shares, though the gateway's call got lost.
 		const enough = patience ?? AbortSignal.timeout(PATIENCE_MS);
 		const asking = attempt(() => hearOfPayments(parts, payments, now, enough));
@@ -68,7 +74,7 @@ export async function lookAfterInvestments(
 		await close();
 		// What a gateway is asked already it may answer: money goes into the wallet then.
 		await asking;
-	}
+	} while (overdue.length === atOnce);
 	end();
 }
 

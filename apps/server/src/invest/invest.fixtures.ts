@@ -164,10 +164,10 @@ export function lookAfter(
 	{ db }: Pick<TestServer, 'db'>,
 	now?: Date,
 	gateways = settings,
-	patience?: AbortSignal,
+	how?: Parameters<typeof lookAfterInvestments>[2],
 ): Promise<void> {
 	const log = { warn: () => undefined, error: console.error };
-	return lookAfterInvestments({ db, cashier: createCashier(gateways, purposes), log }, now, patience);
+	return lookAfterInvestments({ db, cashier: createCashier(gateways, purposes), log }, now, how);
 }
 
 /** What the offering's row counts, and what its orders say. */

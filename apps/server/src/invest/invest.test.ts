@@ -253,6 +253,13 @@ describe('time', () => {
 		expect(await buyer.wallet()).toBe(before);
 	});
 
+	it('frees the shares of however many did not pay, in one turn', async () => {
+		const [offering, idle] = [await insertOffering(server), await insertBuyer(server, MONEY)];
+		for (let count = 0; count < 5; count++) await idle.ordered(offering, 1);
+		await lookAfter(server, later(16), undefined, { atOnce: 2 });
+		expect((await offeringOf(offering)).offering).toMatchObject({ heldShare: 0, leftShare: 1_000 });
+	});
+
 	it('puts money that comes too late into the wallet', async () => {
 		const offering = await insertOffering(server);
 		const id = await buyer.ordered(offering, 2);

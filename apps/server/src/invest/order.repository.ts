@@ -1,4 +1,5 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { InvestmentOrderTable } from '../database/tables.ts';
 import type { InvestmentOrderFilter, InvestmentOrderOrder } from '../graphql/schema.generated.ts';
@@ -59,7 +60,7 @@ export function lockWaitingOrders(tx: Db, listingId: string): Promise<OrderRow[]
 }
 
 /** Which orders of a list are wanted. */
-export interface OrderQuery {
+export interface OrderQuery extends Range {
 	/** Whose; without one everybody's. */
 	accountId?: string | undefined;
 	filter?: InvestmentOrderFilter | null | undefined;
@@ -68,15 +69,13 @@ export interface OrderQuery {
 	/** Number of one. */
 	sequenceId?: number | undefined;
 	order?: InvestmentOrderOrder | null | undefined;
-	limit: number;
-	offset: number;
 }
 
 /** A page of orders, the latest first unless another order is asked for. */
 export async function findOrders(
 	db: Db,
-	{ accountId, filter, words, sequenceId, order, limit, offset }: OrderQuery,
-): Promise<{ data: OrderRow[]; total: number }> {
+	{ accountId, filter, words, sequenceId, order, ...range }: OrderQuery,
+): Promise<Page<OrderRow>> {
 	const ofListing = filter?.locationInfoId;
 	if (ofListing && !isUuid(ofListing)) return { data: [], total: 0 };
 	let found = db
@@ -96,17 +95,9 @@ export async function findOrders(
 		);
 	const column = order?.field === 'FINAL_COST' ? 'investment_order.final_cost' : 'investment_order.created_at';
 	const direction = order?.direction === 'ASC' ? 'asc' : 'desc';
-	const [data, { total }] = await Promise.all([
-		found
-			.selectAll('investment_order')
-			.orderBy(column, direction)
-			.orderBy('investment_order.sequence_id', direction)
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(found, range, (rows) =>
+		rows.selectAll('investment_order').orderBy(column, direction).orderBy('investment_order.sequence_id', direction),
+	);
 }
 
 /**
@@ -149,13 +140,18 @@ export async function findUnpaidEnd(
 	return row?.closed_at ?? undefined;
 }
 
-/** Ids of orders whose shares were held long enough, the oldest first. */
-export async function findOverdueOrders(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Ids of orders whose shares were held long enough, the oldest first and none of `except`. */
+export async function findOverdueOrders(
+	db: Db,
+	now: Date,
+	{ except, limit }: { except: readonly string[]; limit: number },
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom('investment_order')
 		.select('id')
 		.where('status', '=', 'PENDING')
 		.where('expires_at', '<=', now)
+		.where(sql<boolean>`id <> all(${except}::uuid[])`)
 		.orderBy('expires_at')
 		.limit(limit)
 		.execute();

@@ -11,6 +11,7 @@ import {
 import { isPublicStatus } from '@ancu/forms/listing';
 import { DECISION_MAX } from '@ancu/forms/wallet';
 import { requireLiving } from '../account/require-living.ts';
+import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -153,7 +154,7 @@ export async function getOrder({ db, viewer }: Context, id: string): Promise<Ord
 export function listOrders(
 	{ db, viewer }: Context,
 	{ search, filter, order, ...page }: QueryGetAllInvestmentOrderArgs,
-): Promise<{ data: OrderRow[]; total: number }> {
+): Promise<Page<OrderRow>> {
 	const typed = search?.trim() ?? '';
 	return findOrders(db, {
 		...readPage(page),

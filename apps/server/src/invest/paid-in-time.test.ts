@@ -101,7 +101,7 @@ describe('while a gateway takes its time', () => {
 			await held;
 			return answer(0, ++lastNumber)(body);
 		};
-		const looked = lookAfter(server, later(16), gateways, patience.signal);
+		const looked = lookAfter(server, later(16), gateways, { patience: patience.signal });
 		await expect.poll(() => peer.asked.some(({ path }) => path.endsWith('/query'))).toBe(true);
 		return { patience, letGo, looked };
 	};

@@ -19,9 +19,9 @@ import type { ListingRow } from './listing.repository.ts';
 import { isAsAccepted, toAcceptedFacts } from './listing-facts.ts';
 import {
 	insertEvent,
-	insertPricePoint,
 	type ListingInReview,
 	lockListing,
+	notePrices,
 	updateListingRow,
 	wasMovedSinceAccepted,
 } from './listing-life.repository.ts';
@@ -40,7 +40,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 			expires_at: newEnd(),
 			accepted_facts: JSON.stringify(toAcceptedFacts(before)),
 		});
-		await insertPricePoint(db, listing);
+		await notePrices(db, [id]);
 		if (listing.is_invest) await publishOfferings(db, id);
 		await dropAccepted(db, before);
 		await insertEvent(db, { listing_id: id, kind: 'ACCEPTED', actor_id: context.viewer?.id ?? null });
@@ -81,7 +81,7 @@ export function renewListing(context: Context, id: string): Promise<ListingRow> 
 			expires_at: newEnd(),
 			...(before.status === 'CANCEL' && { status: needsNoLook ? 'ACCEPT' : 'PENDING', submitted_at: new Date() }),
 		});
-		if (needsNoLook) await insertPricePoint(db, listing);
+		if (needsNoLook) await notePrices(db, [id]);
 		await insertEvent(db, { listing_id: id, kind: 'RENEWED', actor_id: context.viewer?.id ?? null });
 		return followMark(db, listing);
 	});

@@ -483,6 +483,17 @@ describe('the life of a listing', () => {
 		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('PENDING');
 	});
 
+	it.each([
+		[{}, 5_200_000_000],
+		[{ priceUnitId: 'NEGOTIABLE', price: null }, null],
+	])('has a price in its history once, put up again with the same: %o', async (price, priceRaw) => {
+		const { id } = await posted({ ...house, ...price });
+		await accept(id);
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('ACCEPT');
+		expect((await timeline(id)).priceHistory).toEqual([{ priceRaw }]);
+	});
+
 	it('comes back from a refusal by being looked at only, whatever its poster tries', async () => {
 		const { id } = await posted();
 		await accept(id);

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { newestOf } from '../database/newest-of.ts';
 import type { Db } from '../database/open-database.ts';
@@ -68,21 +69,20 @@ export function findPricePoints(db: Db, listingIds: readonly string[]): Promise<
 	return db.selectFrom('price_point').selectAll().where('listing_id', 'in', listingIds).orderBy('id', 'desc').execute();
 }
 
-/** Notes the price that a listing is public at from now on, unless it is the one noted last, and tells those who saved it. */
-export async function insertPricePoint(
-	db: Db,
-	{ id, price_unit, price, price_raw }: Pick<ListingRow, 'id' | 'price_unit' | 'price' | 'price_raw'>,
-): Promise<void> {
-	const [last] = await db
-		.selectFrom('price_point')
-		.selectAll()
-		.where('listing_id', '=', id)
-		.orderBy('id', 'desc')
-		.limit(1)
-		.execute();
-	if (last && last.price_unit === price_unit && last.price === price && last.price_raw === price_raw) return;
-	await db.insertInto('price_point').values({ listing_id: id, price_unit, price, price_raw }).execute();
-	await tellNewPrices(db, [id]);
+/** Notes the prices that listings are public at from now on, but for those that are the ones noted last, and tells those who saved them. */
+export async function notePrices(db: Db, ids: readonly string[]): Promise<void> {
+	const { rows } = await sql<{ listing_id: string }>`
+		insert into price_point (listing_id, price_unit, price, price_raw)
+		select id, price_unit, price, price_raw from listing
+		where id = any(${ids}::uuid[]) and (price_unit, price, price_raw) is distinct from (
+			select (last.price_unit, last.price, last.price_raw) from price_point as last
+			where last.listing_id = listing.id order by last.id desc limit 1
+		)
+		returning listing_id`.execute(db);
+	await tellNewPrices(
+		db,
+		rows.map(({ listing_id }) => listing_id),
+	);
 }
 
 /** Few enough that their rows are locked for a moment. */
@@ -121,19 +121,15 @@ async function expireSome(tx: Db): Promise<number> {
 }
 
 /** Listings that wait to be accepted by somebody, which none of their own are: the longest waiting first, all or those that words find. */
-export async function findWaitingListings(
+export function findWaitingListings(
 	db: Db,
 	viewerId: string,
-	{ limit, offset, search }: { limit: number; offset: number; search?: string | null | undefined },
-): Promise<{ data: ListingRow[]; total: number }> {
+	{ search, ...range }: Range & { search?: string | null | undefined },
+): Promise<Page<ListingRow>> {
 	const waiting = db
 		.selectFrom('listing')
 		.where('status', '=', 'PENDING')
 		.where('account_id', '<>', viewerId)
 		.where((eb) => eb.and(toDeskConditions(eb, undefined, search)));
-	const [data, { total }] = await Promise.all([
-		waiting.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id').limit(limit).offset(offset).execute(),
-		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(waiting, range, (rows) => rows.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id'));
 }

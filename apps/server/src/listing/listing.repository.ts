@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { Range } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredPhoto } from '../database/tables.ts';
 import { isPublic } from './listing.filter.ts';
@@ -166,11 +167,7 @@ export async function countPublicListingsByAccount(
 }
 
 /** A page of the public listings of an account, newest first. */
-export function findPublicListingsOf(
-	db: Db,
-	accountId: string,
-	{ limit, offset }: { limit: number; offset: number },
-): Promise<ListingRow[]> {
+export function findPublicListingsOf(db: Db, accountId: string, { limit, offset }: Range): Promise<ListingRow[]> {
 	return db
 		.selectFrom('listing')
 		.select(listingColumns)

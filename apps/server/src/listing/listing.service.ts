@@ -1,6 +1,7 @@
 import { permissions } from '@ancu/forms/access';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
+import type { Page } from '../database/find-page.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
@@ -87,7 +88,7 @@ export async function findNearby(
 	{ searchDb, inTurn }: Context,
 	{ pointLat, pointLong, maxDistance }: QueryGetAllLocationInfoByLocationArgs,
 	onlyCards: boolean,
-): Promise<{ data: ListingRow[]; total: number }> {
+): Promise<Page<ListingRow>> {
 	const point = readPoint(pointLat, pointLong);
 	if (!point || !(maxDistance > 0)) throw badField('maxDistance', 'positive');
 	const data = await inTurn(() =>

@@ -1,4 +1,5 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
+import { findPage, type Page } from '../database/find-page.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
@@ -12,24 +13,16 @@ import { readOrder } from './listing-order.ts';
 export async function findOwnListings(
 	{ db, viewer }: Context,
 	args: QueryGetAllMyLocationInfoArgs,
-): Promise<{ data: ListingRow[]; total: number }> {
-	const { limit, offset } = readPage(args);
+): Promise<Page<ListingRow>> {
+	const range = readPage(args);
 	const own = db
 		.selectFrom('listing')
 		.where('account_id', '=', viewer?.id ?? '')
 		.where((eb) => eb.and(toDeskConditions(eb, args.filter, args.search)));
 	const { column, inDirection } = readOrder(args.order);
-	const [data, { total }] = await Promise.all([
-		own
-			.select(listingColumns)
-			.orderBy(column, inDirection)
-			.orderBy('sequence_id', 'desc')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(own, range, (rows) =>
+		rows.select(listingColumns).orderBy(column, inDirection).orderBy('sequence_id', 'desc'),
+	);
 }
 
 /** An own listing; for those who accept listings, any. */

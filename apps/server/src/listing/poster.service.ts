@@ -2,17 +2,19 @@ import { OFFSET_MAX } from '@ancu/forms/list';
 import { SEARCH_TEXT_MAX } from '@ancu/forms/listing';
 import { type SqlBool, sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
+import type { Page } from '../database/find-page.ts';
 import { withOrWithoutMarks } from '../database/with-or-without-marks.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
+import type { QueryGetAllLocationInfoOfUserArgs, QueryGetAllPosterArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
 
 /** A page of somebody's public listings, and how many there are, as far as pages go; of nobody there are none. */
 export async function findListingsOf(
 	{ searchDb, inTurn, loaders }: Context,
-	{ userId, ...args }: { userId: string; page?: number | null | undefined; limit?: number | null | undefined },
-): Promise<{ data: ListingRow[]; total: number }> {
+	{ userId, ...args }: QueryGetAllLocationInfoOfUserArgs,
+): Promise<Page<ListingRow>> {
 	const page = readPage(args);
 	if (!isUuid(userId)) return { data: [], total: 0 };
 	const [data, total] = await Promise.all([
@@ -25,8 +27,8 @@ export async function findListingsOf(
 /** People who have public listings, those with most first, and how many, as far as pages go. `search` is looked for in names. */
 export async function findPosters(
 	{ searchDb, inTurn }: Context,
-	args: { page?: number | null | undefined; limit?: number | null | undefined; search?: string | null | undefined },
-): Promise<{ data: { person: AccountRow; listingCount: number }[]; total: number }> {
+	args: QueryGetAllPosterArgs,
+): Promise<Page<{ person: AccountRow; listingCount: number }>> {
 	const { limit, offset } = readPage(args);
 	const search = args.search?.trim().slice(0, SEARCH_TEXT_MAX);
 	// Written out, because a partial index is used only when the planner sees its very condition. An erased account has none.

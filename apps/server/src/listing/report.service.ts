@@ -2,6 +2,7 @@ import { REJECT_REASON_MAX, REPORT_TEXT_MAX } from '@ancu/forms/listing';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
 import { requireLiving } from '../account/require-living.ts';
+import { findPage, type Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
@@ -61,7 +62,7 @@ function isReportable(listing: ListingRow | null | undefined, viewer: Viewer): b
 export async function findReports(
 	{ db, viewer }: Context,
 	{ search, reason, ...args }: QueryGetAllLocationInfoReportArgs,
-): Promise<{ data: ReportRow[]; total: number }> {
+): Promise<Page<ReportRow>> {
 	const page = readPage(args);
 	const open = db
 		.selectFrom('listing_report')
@@ -75,21 +76,16 @@ export async function findReports(
 			),
 		)
 		.where((eb) => (reason ? eb('reason', '=', reason) : sql<SqlBool>`true`));
-	const [data, { total }] = await Promise.all([
-		open
+	return findPage(open, page, (rows) =>
+		rows
 			.selectAll()
 			.select(
 				sql<number>`(select count(*)::int from listing_report other where other.listing_id = listing_report.listing_id
-					and other.decided_at is null and other.id <> listing_report.id)`.as('other_count'),
+				and other.decided_at is null and other.id <> listing_report.id)`.as('other_count'),
 			)
 			.orderBy('created_at')
-			.orderBy('id')
-			.limit(page.limit)
-			.offset(page.offset)
-			.execute(),
-		open.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+			.orderBy('id'),
+	);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isPublicStatus } from '@ancu/forms/listing';
 import { requireLiving } from '../account/require-living.ts';
+import { findPage, type Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -64,8 +65,8 @@ function savedListing(db: Db, { listing_id }: Key) {
 export async function findSaved(
 	{ db, viewer }: Context,
 	args: QueryGetAllLocationInfoSavedArgs,
-): Promise<{ data: ListingRow[]; total: number }> {
-	const { limit, offset } = readPage(args);
+): Promise<Page<ListingRow>> {
+	const range = readPage(args);
 	const saved = db
 		.selectFrom('saved_listing')
 		.innerJoin('listing', 'listing.id', 'saved_listing.listing_id')
@@ -75,17 +76,13 @@ export async function findSaved(
 	const { column, inDirection } = readOrder(args.order);
 	// What is saved is listed by when it was: when somebody else posted it says nothing to who saved it.
 	const by = column === 'created_at' ? 'saved_listing.saved_at' : (`listing.${column}` as const);
-	const [data, { total }] = await Promise.all([
-		saved
+	const { data, total } = await findPage(saved, range, (rows) =>
+		rows
 			.select(savedColumns)
 			.orderBy(by, inDirection)
 			.orderBy('saved_at', 'desc')
-			.orderBy('listing.sequence_id', 'desc')
-			.limit(limit)
-			.offset(offset)
-			.execute(),
-		saved.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
+			.orderBy('listing.sequence_id', 'desc'),
+	);
 	return { data: data.map((listing) => toldOf(listing, viewer)), total };
 }
 

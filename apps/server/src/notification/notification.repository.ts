@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { NotificationTable } from '../database/tables.ts';
 import type { NotificationFilter } from '../graphql/schema.generated.ts';
@@ -8,21 +9,17 @@ import { tagsOf } from './tags.ts';
 export type NotificationRow = Selectable<NotificationTable>;
 
 /** A page of an account's notifications, the newest first. */
-export async function findNotifications(
+export function findNotifications(
 	db: Db,
 	accountId: string,
 	{ seen, tag, topic }: NotificationFilter,
-	{ limit, offset }: { limit: number; offset: number },
-): Promise<{ data: NotificationRow[]; total: number }> {
+	range: Range,
+): Promise<Page<NotificationRow>> {
 	let found = db.selectFrom('notification').where('account_id', '=', accountId);
 	if (typeof seen === 'boolean') found = found.where('seen_at', seen ? 'is not' : 'is', null);
 	if (typeof tag === 'string') found = found.where('tag', '=', tag);
 	if (topic) found = found.where((eb) => eb(eb.fn('starts_with', ['tag', eb.val(tagsOf(topic))]), '=', true));
-	const [data, { total }] = await Promise.all([
-		found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(found, range, (rows) => rows.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'));
 }
 
 export function findNotification(db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> {

@@ -1,5 +1,6 @@
 import { locales } from '@ancu/forms/format';
 import { setLocale } from '../account/account.repository.ts';
+import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -13,7 +14,7 @@ import { wake } from './wake.ts';
 export function listNotifications(
 	{ db, viewer }: Context,
 	{ filter, ...page }: QueryGetAllNotificationArgs,
-): Promise<{ data: NotificationRow[]; total: number }> {
+): Promise<Page<NotificationRow>> {
 	return findNotifications(db, viewer?.id ?? '', filter ?? {}, readPage(page));
 }
 

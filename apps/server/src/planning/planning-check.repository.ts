@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import { newestOf } from '../database/newest-of.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningCheckEventTable, PlanningCheckTable, PlanningFileTable } from '../database/tables.ts';
@@ -92,7 +93,7 @@ export function findChecksById(db: Db, ids: readonly string[]): Promise<Planning
 }
 
 /** Which planning checks of a list are wanted. */
-export interface CheckQuery {
+export interface CheckQuery extends Range {
 	/** Whose; without one everybody's that are paid. */
 	accountId?: string | undefined;
 	/** Who has taken them. */
@@ -102,8 +103,6 @@ export interface CheckQuery {
 	words?: string | undefined;
 	/** Number of one. */
 	sequenceId?: number | undefined;
-	limit: number;
-	offset: number;
 }
 
 /**
@@ -112,8 +111,8 @@ export interface CheckQuery {
  */
 export async function findChecks(
 	db: Db,
-	{ accountId, assigneeId, filter, words, sequenceId, limit, offset }: CheckQuery,
-): Promise<{ data: PlanningCheckRow[]; total: number }> {
+	{ accountId, assigneeId, filter, words, sequenceId, ...range }: CheckQuery,
+): Promise<Page<PlanningCheckRow>> {
 	let found = db.selectFrom('planning_check');
 	if (accountId !== undefined) found = found.where('account_id', '=', accountId);
 	else found = found.where('paid_at', 'is not', null);
@@ -129,21 +128,17 @@ export async function findChecks(
 		);
 
 	const isOpen = sql<boolean>`status in ('sent', 'received', 'checking')`;
-	const page = found.select(columns).limit(limit).offset(offset);
-	const ordered =
+	return findPage(found, range, (rows) =>
 		accountId === undefined
-			? page
+			? rows
+					.select(columns)
 					.orderBy(isOpen, 'desc')
 					.orderBy(sql`case when ${isOpen} then promised_at end`, (by) => by.asc().nullsLast())
 					.orderBy(sql`case when ${isOpen} then paid_at end`)
 					.orderBy('updated_at', 'desc')
 					.orderBy('sequence_id')
-			: page.orderBy('created_at', 'desc').orderBy('sequence_id', 'desc');
-	const [data, { total }] = await Promise.all([
-		ordered.execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+			: rows.select(columns).orderBy('created_at', 'desc').orderBy('sequence_id', 'desc'),
+	);
 }
 
 /** A paid check that nobody has answered in the promised time and whose fee is still ours, the oldest promise first and none of `except`. One that somebody changes is left to the next time. */

@@ -10,6 +10,7 @@ import {
 	promisedAt,
 } from '@ancu/forms/planning';
 import { requireLiving } from '../account/require-living.ts';
+import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -133,7 +134,7 @@ export function listPlanningChecks(
 	{ db, viewer }: Context,
 	{ search, filter, ...page }: QueryGetAllPlanningCheckRequestArgs,
 	accountId?: string,
-): Promise<{ data: PlanningCheckRow[]; total: number }> {
+): Promise<Page<PlanningCheckRow>> {
 	const typed = search?.trim() ?? '';
 	const number = /^#?(\d{1,9})$/.exec(typed)?.[1];
 	return findChecks(db, {

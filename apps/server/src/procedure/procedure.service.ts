@@ -3,6 +3,7 @@ import { SEARCH_TEXT_MAX } from '@ancu/forms/listing';
 import { PROCEDURES_MAX, procedureRecordSchema, procedureRecordUpdateSchema } from '@ancu/forms/procedure';
 import { foldWords } from '@ancu/forms/text';
 import { lockLiving } from '../account/require-living.ts';
+import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
@@ -86,7 +87,7 @@ export async function createProcedure(context: Context, input: ProcedureRecordIn
 export async function listProcedures(
 	{ db, viewer }: Context,
 	{ search, filter, ...page }: QueryGetAllMyProcedureRecordArgs,
-): Promise<{ data: ProcedureView[]; total: number }> {
+): Promise<Page<ProcedureView>> {
 	const { limit: size, offset } = readPage(page);
 	// There are a hundred at most, so what follows from substeps is looked at here, by the rules that the screens have too.
 	const views = await viewProcedures(db, await findProceduresOf(db, viewer?.id ?? ''));

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SuggestDocumentEventTable, SuggestDocumentTable } from '../database/tables.ts';
 import type { ProcedureType } from '../graphql/schema.generated.ts';
@@ -7,18 +8,14 @@ import type { ProcedureType } from '../graphql/schema.generated.ts';
 export type SuggestDocumentRow = Selectable<SuggestDocumentTable>;
 
 /** A page of the documents that are there, of one type or of all, in the order in which they are shown. */
-export async function findSuggestDocuments(
+export function findSuggestDocuments(
 	db: Db,
-	{ type, limit, offset }: { type: ProcedureType | undefined; limit: number; offset: number },
-): Promise<{ data: SuggestDocumentRow[]; total: number }> {
+	{ type, ...range }: Range & { type: ProcedureType | undefined },
+): Promise<Page<SuggestDocumentRow>> {
 	let found = present(db);
 	if (type) found = found.where(sql<boolean>`${type} = any(types)`);
-	const [data, { total }] = await Promise.all([
-		// Two that were written at once stand at the same place.
-		found.selectAll().orderBy('position').orderBy('id').limit(limit).offset(offset).execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	// Two that were written at once stand at the same place.
+	return findPage(found, range, (rows) => rows.selectAll().orderBy('position').orderBy('id'));
 }
 
 /** Every document that is there, in the same order. */

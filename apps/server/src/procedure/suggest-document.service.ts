@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS_MAX, suggestDocumentSchema } from '@ancu/forms/procedure';
+import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SuggestDocumentEventTable } from '../database/tables.ts';
@@ -32,7 +33,7 @@ import { takeImages } from './suggest-document-images.ts';
 export function listSuggestDocuments(
 	{ db }: Context,
 	{ type, ...page }: QueryGetAllSuggestDocumentArgs,
-): Promise<{ data: SuggestDocumentRow[]; total: number }> {
+): Promise<Page<SuggestDocumentRow>> {
 	return findSuggestDocuments(db, { ...readPage(page), type: type ?? undefined });
 }
 

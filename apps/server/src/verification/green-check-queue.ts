@@ -1,5 +1,6 @@
 import { isOpenCheck } from '@ancu/forms/verification';
 import { type SqlBool, sql } from 'kysely';
+import { findPage, type Page } from '../database/find-page.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import type { CheckStatus, QueryGetAllRequestGreenCheckArgs } from '../graphql/schema.generated.ts';
@@ -25,8 +26,8 @@ const isNewest = sql`not exists (
 export async function findRequestedChecks(
 	{ db, viewer }: Context,
 	{ filter, search, order, ...page }: QueryGetAllRequestGreenCheckArgs,
-): Promise<{ data: ListingRow[]; total: number }> {
-	const { limit, offset } = readPage(page);
+): Promise<Page<ListingRow>> {
+	const range = readPage(page);
 	const status = filter?.checkStatus;
 	const byWhom = filter?.isMyCheck ? sql`and ${isNewest} and green_check.checker_id = ${viewer?.id ?? null}` : sql``;
 	const found = db
@@ -37,12 +38,11 @@ export async function findRequestedChecks(
 		.where(status ? sql<SqlBool>`true` : sql<SqlBool>`listing.check_status in ('PENDING', 'ACCEPT', 'CHECKED')`)
 		.where(sql<SqlBool>`exists (select from green_check where ${spokenOf} ${byWhom})`);
 	const { column, inDirection } = readOrder(order);
-	const ordered = order ? found.orderBy(`listing.${column}`, inDirection) : found.orderBy(waitingFirst(status));
-	const [data, { total }] = await Promise.all([
-		ordered.select(listingColumns).orderBy('listing.sequence_id').limit(limit).offset(offset).execute(),
-		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(found, range, (rows) =>
+		(order ? rows.orderBy(`listing.${column}`, inDirection) : rows.orderBy(waitingFirst(status)))
+			.select(listingColumns)
+			.orderBy('listing.sequence_id'),
+	);
 }
 
 function waitingFirst(status: CheckStatus | null | undefined) {

@@ -1,4 +1,5 @@
 import { isPublicStatus } from '@ancu/forms/listing';
+import type { Page } from '../database/find-page.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
@@ -18,7 +19,7 @@ export async function getGreenCheck({ loaders, viewer }: Context, id: string): P
 export function findOwnGreenChecks(
 	{ db, viewer }: Context,
 	page: Parameters<typeof readPage>[0],
-): Promise<{ data: GreenCheckRow[]; total: number }> {
+): Promise<Page<GreenCheckRow>> {
 	return findChecksOfAccount(db, viewer?.id ?? '', readPage(page));
 }
 

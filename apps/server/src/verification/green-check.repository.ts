@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
+import { findPage, type Page, type Range } from '../database/find-page.ts';
 import { newestOf } from '../database/newest-of.ts';
 import type { Db } from '../database/open-database.ts';
 import type { GreenCheckEventTable, GreenCheckPhotoTable, GreenCheckTable } from '../database/tables.ts';
@@ -62,17 +63,9 @@ export function findChecksOfListings(db: Db, listingIds: readonly string[]): Pro
 }
 
 /** A page of the green checks that an account asked for, newest first. */
-export async function findChecksOfAccount(
-	db: Db,
-	accountId: string,
-	{ limit, offset }: { limit: number; offset: number },
-): Promise<{ data: GreenCheckRow[]; total: number }> {
+export function findChecksOfAccount(db: Db, accountId: string, range: Range): Promise<Page<GreenCheckRow>> {
 	const own = db.selectFrom('green_check').where('account_id', '=', accountId);
-	const [data, { total }] = await Promise.all([
-		own.selectAll().orderBy('sequence_id', 'desc').limit(limit).offset(offset).execute(),
-		own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(own, range, (rows) => rows.selectAll().orderBy('sequence_id', 'desc'));
 }
 
 /** Notes what happened, and in which role somebody did it: the owner as `user`, whatever else they are. Nobody: by itself. */

@@ -2,6 +2,8 @@ import { tidied } from '@ancu/forms/text';
 import { DECISION_MAX } from '@ancu/forms/wallet';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { lockIfLiving } from '../account/account.repository.ts';
+import { needPhone } from '../account/phone.ts';
+import { findPage, type Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, Tables } from '../database/tables.ts';
@@ -26,18 +28,14 @@ export type CreditRow = Selectable<CreditTable>;
 export async function findUnmatched(
 	{ db }: Context,
 	{ search, ...args }: QueryGetAllUnmatchedCreditArgs,
-): Promise<{ data: CreditRow[]; total: number }> {
+): Promise<Page<CreditRow>> {
 	const page = readPage(args);
 	const waiting = db
 		.selectFrom('credit')
 		.where('reason', 'is not', null)
 		.where('resolved_at', 'is', null)
 		.where((eb) => eb.or(toConditions(eb, tidied(search ?? '').toLowerCase())));
-	const [data, { total }] = await Promise.all([
-		waiting.selectAll().orderBy('received_at').orderBy('id').limit(page.limit).offset(page.offset).execute(),
-		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(waiting, page, (rows) => rows.selectAll().orderBy('received_at').orderBy('id'));
 }
 
 /** What is found by words, any of these; an amount as people write it, `1.500.000 đ`. */
@@ -83,7 +81,8 @@ export async function resolveUnmatched(
 ): Promise<CreditRow> {
 	const { db, viewer } = context;
 	const note = readWords(given, 'note', DECISION_MAX);
-	const { number, account } = await findOthers(context, phone);
+	const number = needPhone(phone);
+	const account = await findOthers(context, number);
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 

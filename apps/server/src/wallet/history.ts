@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { getMe } from '../account/account.service.ts';
+import { findPage, type Page } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
@@ -46,18 +47,11 @@ export async function findWallet(db: Db, accountId: string): Promise<WalletRow> 
 }
 
 /** Entries of the signed-in account's wallet, newest first. */
-export async function findHistory(
-	context: Context,
-	args: QueryGetAllTransHistoryArgs,
-): Promise<{ data: WalletEntryRow[]; total: number }> {
+export async function findHistory(context: Context, args: QueryGetAllTransHistoryArgs): Promise<Page<WalletEntryRow>> {
 	const page = readPage(args);
 	const { id } = await getMe(context);
 	const entries = entriesOf(context.db, id, args.filter ?? {});
-	const [data, { total }] = await Promise.all([
-		entries.selectAll().orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute(),
-		entries.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-	]);
-	return { data, total };
+	return findPage(entries, page, (rows) => rows.selectAll().orderBy('id', 'desc'));
 }
 
 /** Every entry of an account's wallet, newest first. */

@@ -1,20 +1,13 @@
 import { MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
-import { type Kept, keepFor } from '../keep-for.ts';
-import { checkLedger, type LedgerState } from './check-ledger.ts';
-
-const EVERY_MS = 10 * MINUTE_MS;
-const looks = new WeakMap<Db, Kept<LedgerState>>();
+import { keepForEach } from '../keep-for.ts';
+import { checkLedger } from './check-ledger.ts';
 
 /**
  * The look at a ledger, which is one for the figures, the page of health and the alarm: every entry is read for it. By `longDb`, which it
  * may take its time with.
  */
-export function lookAtLedger(longDb: Db): Kept<LedgerState> {
-	const look = looks.get(longDb) ?? keepFor(EVERY_MS, () => checkLedger(longDb));
-	looks.set(longDb, look);
-	return look;
-}
+export const lookAtLedger = keepForEach(10 * MINUTE_MS, checkLedger);
 
 /** Looks, and raises an alarm in the log where the ledger does not add up. */
 export async function watchLedger(

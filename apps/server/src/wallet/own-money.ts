@@ -1,5 +1,4 @@
 import { type AccountRow, findAccountByPhone } from '../account/account.repository.ts';
-import { readPhone } from '../account/phone.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 
@@ -8,15 +7,10 @@ export function requireOthers(viewer: Context['viewer'], accountId: string | und
 	if (viewer !== null && viewer.id === accountId) throw new AppError('OWN_MONEY');
 }
 
-/** Whose money staff decide about, by a phone number as it is typed. Throws BAD_INPUT `invalid` or `unknown`, and OWN_MONEY. */
-export async function findOthers(
-	{ db, viewer }: Pick<Context, 'db' | 'viewer'>,
-	phone: string,
-): Promise<{ number: string; account: AccountRow }> {
-	const number = readPhone(phone);
-	if (!number) throw badField('phone', 'invalid');
-	const account = await findAccountByPhone(db, number);
+/** Whose money staff decide about, by a phone number. Throws BAD_INPUT `unknown`, and OWN_MONEY. */
+export async function findOthers({ db, viewer }: Pick<Context, 'db' | 'viewer'>, phone: string): Promise<AccountRow> {
+	const account = await findAccountByPhone(db, phone);
 	if (!account) throw badField('phone', 'unknown');
 	requireOthers(viewer, account.id);
-	return { number, account };
+	return account;
 }

@@ -1,5 +1,6 @@
 import { bookPayOutSchema, DECISION_MAX, payOutSchema } from '@ancu/forms/wallet';
 import { lockIfLiving } from '../account/account.repository.ts';
+import { needPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -51,7 +52,8 @@ export function findReserved({ db }: Context): Promise<PayoutRow[]> {
 export async function reservePayout(context: Context, { data }: MutationReservePayoutArgs): Promise<PayoutRow> {
 	const { db } = context;
 	const { phone, amount, note } = parseInput(payOutSchema, data);
-	const { number, account } = await findOthers(context, phone);
+	const number = needPhone(phone);
+	const account = await findOthers(context, number);
 
 	const id = await idempotent(context, { name: 'reservePayout', body: [number, amount, note] }, (keep) =>
 		inTransaction(db, async (tx) => {

@@ -1,3 +1,4 @@
+import { needPhone } from '../account/phone.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetOneWalletOwnerArgs, WalletOwner } from '../graphql/schema.generated.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -13,9 +14,9 @@ export async function findWalletOwner(
 	{ phone: given }: QueryGetOneWalletOwnerArgs,
 ): Promise<WalletOwner> {
 	const { db, env, viewer } = context;
+	const phone = needPhone(given);
 	await spend({ db, env }, limit, viewer?.id ?? '');
-	const { number: phone, account } = await findOthers(context, given);
-	const { id, name } = account;
+	const { id, name } = await findOthers(context, phone);
 	const { balance } = await findWallet(db, id);
 	return { id, name, phone, balance };
 }

@@ -150,84 +150,44 @@ const small = wholeWithin(0, 100);
 const measure = numberWithin(0, 1e9);
 const code = shapedAs(/^\d{2,5}$/);
 
-/** One rule for each name in the address bar. */
+/** Which field each name in the address bar carries, and how that is read. */
 const parameters = {
-	q: text,
-	type: oneOf(tradingTypes),
-	category: list(shapedAs(/^[a-z0-9-]{1,40}$/)),
-	priceMin: count,
-	priceMax: count,
-	unitPriceMin: count,
-	unitPriceMax: count,
-	areaMin: measure,
-	areaMax: measure,
-	bedrooms: small,
-	toilets: small,
-	floors: small,
-	frontage: measure,
-	direction: list(oneOf(directions)),
-	legal: list(oneOf(legalStatuses)),
-	house: list(oneOf(houseCategories)),
-	with: list(oneOf(characteristics)),
-	without: list(oneOf(characteristics)),
-	interior: list(oneOf(interiorStatuses)),
-	posted: wholeWithin(1, 365),
-	greenCheck: yes,
-	planningCheck: yes,
-	by: oneOf(postModes),
-	province: code,
-	district: code,
-	ward: code,
-	newProvince: code,
-	newWard: code,
-	project: text,
-	outline: readOutline,
-	around: readCircle,
-	box: readBox,
-	sort: oneOf(listingSorts),
+	q: ['search', text],
+	type: ['tradingType', oneOf(tradingTypes)],
+	category: ['categoryIds', list(shapedAs(/^[a-z0-9-]{1,40}$/))],
+	priceMin: ['priceMin', count],
+	priceMax: ['priceMax', count],
+	unitPriceMin: ['pricePerSquareMeterMin', count],
+	unitPriceMax: ['pricePerSquareMeterMax', count],
+	areaMin: ['areaMin', measure],
+	areaMax: ['areaMax', measure],
+	bedrooms: ['bedroomMin', small],
+	toilets: ['toiletMin', small],
+	floors: ['floorsMin', small],
+	frontage: ['facadeMin', measure],
+	direction: ['directions', list(oneOf(directions))],
+	legal: ['legalStatuses', list(oneOf(legalStatuses))],
+	house: ['houseCategories', list(oneOf(houseCategories))],
+	with: ['characteristics', list(oneOf(characteristics))],
+	without: ['characteristicsNot', list(oneOf(characteristics))],
+	interior: ['interiorStatuses', list(oneOf(interiorStatuses))],
+	posted: ['postedWithinDays', wholeWithin(1, 365)],
+	greenCheck: ['isGreenCheck', yes],
+	planningCheck: ['isPlanningChecked', yes],
+	by: ['postMode', oneOf(postModes)],
+	province: ['provinceId', code],
+	district: ['districtId', code],
+	ward: ['wardId', code],
+	newProvince: ['currentProvinceId', code],
+	newWard: ['currentWardId', code],
+	project: ['projectName', text],
+	outline: ['polygon', readOutline],
+	around: ['circle', readCircle],
+	box: ['box', readBox],
+	sort: ['sort', oneOf(listingSorts)],
 	// The server leaves out 10,000 listings at most, 24 a page: what lies behind would be an error that no other try helps.
-	page: wholeWithin(1, 417),
-} satisfies Record<string, Read>;
-
-/** Which parameter carries which field. */
-const names = {
-	q: 'search',
-	type: 'tradingType',
-	category: 'categoryIds',
-	priceMin: 'priceMin',
-	priceMax: 'priceMax',
-	unitPriceMin: 'pricePerSquareMeterMin',
-	unitPriceMax: 'pricePerSquareMeterMax',
-	areaMin: 'areaMin',
-	areaMax: 'areaMax',
-	bedrooms: 'bedroomMin',
-	toilets: 'toiletMin',
-	floors: 'floorsMin',
-	frontage: 'facadeMin',
-	direction: 'directions',
-	legal: 'legalStatuses',
-	house: 'houseCategories',
-	with: 'characteristics',
-	without: 'characteristicsNot',
-	interior: 'interiorStatuses',
-	posted: 'postedWithinDays',
-	greenCheck: 'isGreenCheck',
-	planningCheck: 'isPlanningChecked',
-	by: 'postMode',
-	province: 'provinceId',
-	district: 'districtId',
-	ward: 'wardId',
-	newProvince: 'currentProvinceId',
-	newWard: 'currentWardId',
-	project: 'projectName',
-	outline: 'polygon',
-	around: 'circle',
-	box: 'box',
-	sort: 'sort',
-	page: 'page',
-} as const satisfies Record<keyof typeof parameters, keyof ListingFilter>;
-
-type Parameter = keyof typeof parameters;
+	page: ['page', wholeWithin(1, 417)],
+} as const satisfies Record<string, readonly [keyof ListingFilter, Read]>;
 
 /** The ends of ranges, the lower first. */
 export const rangeFields = [
@@ -242,12 +202,12 @@ export const rangeFields = [
  */
 export function readListingFilter(params: URLSearchParams): ListingFilter {
 	const filter: ListingFilter = {};
-	for (const [parameter, read] of Object.entries(parameters)) {
+	for (const [parameter, [field, read]] of Object.entries(parameters)) {
 		// A form sends one entry for each ticked box, a link joins them by commas.
 		const raw = params.getAll(parameter).filter(Boolean).join(',');
 		if (!raw) continue;
 		const value = read(raw);
-		if (value !== undefined) Object.assign(filter, { [names[parameter as Parameter]]: value });
+		if (value !== undefined) Object.assign(filter, { [field]: value });
 	}
 	for (const [low, high] of rangeFields) {
 		const { min, max } = inOrder({ min: filter[low], max: filter[high] });
@@ -259,7 +219,7 @@ export function readListingFilter(params: URLSearchParams): ListingFilter {
 /** Writes a filter for an address, always in the same order and without what is left out. */
 export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 	const params = new URLSearchParams();
-	for (const [parameter, field] of Object.entries(names)) {
+	for (const [parameter, [field]] of Object.entries(parameters)) {
 		const value = filter[field];
 		if (
 			value === undefined ||
@@ -287,9 +247,9 @@ function isWords(value: object): value is string[] {
 /** The fields of a filter that narrow a result, as opposed to order and page. */
 export type FilterField = Exclude<keyof ListingFilter, 'sort' | 'page' | 'tradingType' | 'search'>;
 
-const narrowing = Object.values(names).filter(
-	(field): field is FilterField => !['sort', 'page', 'tradingType', 'search'].includes(field),
-);
+const narrowing = Object.values(parameters)
+	.map(([field]) => field)
+	.filter((field): field is FilterField => !['sort', 'page', 'tradingType', 'search'].includes(field));
 
 /** Which fields narrow the result. */
 export function activeFilterFields(filter: ListingFilter): FilterField[] {

@@ -6,7 +6,7 @@ export type LinkField = 'youtubeLink' | 'tiktokLink' | 'facebookLink';
 /** Longest link. */
 export const LINK_MAX = 500;
 
-/** What a path says of a link: the one link that is kept for it, `$1` being its first group. */
+/** What a path says of a link: the one link that is kept for it, `$1` being its first group, `$2` its second. */
 type Rule = readonly [path: RegExp, kept: string];
 
 interface Site {
@@ -17,7 +17,7 @@ interface Site {
 
 const player = 'https://www.youtube-nocookie.com/embed/$1';
 
-/** An address in Facebook's site is kept without what follows it, save for what names a film or a post. */
+/** An address in Facebook's site is kept without what follows it, save for what names a film, a photo or a post. */
 const facebook = 'https://www.facebook.com$1';
 
 const sites: Record<LinkField, readonly Site[]> = {
@@ -47,6 +47,11 @@ const sites: Record<LinkField, readonly Site[]> = {
 			hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
 			rules: [
 				[/^\/(?:watch\/?|video\.php)\?(?:.*&)?v=(\d+)(?:&|$)/, 'https://www.facebook.com/watch/?v=$1'],
+				[/^\/photo(?:\/|\.php)?\?(?:.*&)?fbid=(\d+)(?:&|$)/, 'https://www.facebook.com/photo/?fbid=$1'],
+				[
+					/^\/(?:permalink|story)\.php\?(?=(?:.*&)?story_fbid=(\w+)(?:&|$))(?:.*&)?id=(\d+)(?:&|$)/,
+					'https://www.facebook.com/permalink.php?story_fbid=$1&id=$2',
+				],
 				[/^(\/(?:reel|watch)\/\d+\/?|\/share\/(?:[prv]\/)?\w+\/?)(?:\?|$)/, facebook],
 				[/^(\/(?:groups\/)?[\w.%-]+\/(?:videos|posts|permalink|reels)\/(?:[\w.%-]+\/)?\w+\/?)(?:\?|$)/, facebook],
 			],
@@ -57,7 +62,7 @@ const sites: Record<LinkField, readonly Site[]> = {
 
 /**
  * The one link that is kept and shown for what somebody gave: of a film the address of its player, where the site has one that
- * may stand in another page. Null where it leads anywhere else than to a film or a post of its site. What it returns it takes again.
+ * may stand in another page. Null where it leads anywhere else than to a film, a photo or a post of its site. What it returns it takes again.
  */
 export function canonicalLink(field: LinkField, text: string): string | null {
 	// The browser reads these as something else than they look.
@@ -67,7 +72,7 @@ export function canonicalLink(field: LinkField, text: string): string | null {
 		if (!hosts.includes(host)) continue;
 		for (const [path, kept] of rules) {
 			const found = path.exec(pathname + search);
-			if (found?.[1]) return kept.replace('$1', () => found[1] ?? '');
+			if (found) return kept.replace(/\$(\d)/g, (_, group) => found[group] ?? '');
 		}
 	}
 	return null;

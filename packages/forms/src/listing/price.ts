@@ -11,20 +11,24 @@ export interface ReadPrice {
 }
 
 /** How many zeros a word stands for. `tỏi` and `củ` are what people say on the phone. */
-const zerosOf = new Map(
-	(
-		[
-			[12, 'nghin ty|nghin ti|ngan ty|ngan ti'],
-			[9, 'ty|ti|toi|billion|bn'],
-			[6, 'trieu|tr|trd|cu|million|mil'],
-			[3, 'nghin|ngan|k|thousand'],
-			[0, 'dong|d|vnd'],
-		] as const
-	).flatMap(([count, words]) => words.split('|').map((word) => [word, count] as const)),
-);
+const vietnameseZeros = zerosOf([
+	[12, 'nghin ty|nghin ti|ngan ty|ngan ti'],
+	[9, 'ty|ti|toi'],
+	[6, 'trieu|tr|trd|cu'],
+	[3, 'nghin|ngan|k'],
+	[0, 'dong|d|vnd'],
+]);
 
-/** Words of a unit before which figures are written as in English, whatever the language of the page. */
-const englishWords: ReadonlySet<string> = new Set(['billion', 'bn', 'million', 'mil', 'thousand']);
+/** Before these, figures are written as in English, whatever the language of the page. */
+const englishZeros = zerosOf([
+	[9, 'billion|bn'],
+	[6, 'million|mil'],
+	[3, 'thousand'],
+]);
+
+function zerosOf(lines: readonly (readonly [count: number, words: string])[]): ReadonlyMap<string, number> {
+	return new Map(lines.flatMap(([count, words]) => words.split('|').map((word) => [word, count] as const)));
+}
 
 const NUMBER = /^ ?(\d+(?:[., ]\d{3}(?!\d))*(?:[.,]\d+)?)/;
 const WORD = /^ ?(ng(?:hin|an) t[yi]|[a-z]+)(?![a-z])/;
@@ -84,7 +88,7 @@ function readSum(text: string, isRate: boolean): { dong: number; rest: string } 
 		const behind = rest.slice(matched.length);
 		const isShort = !isRate && SHORT_BILLION.test(behind);
 		const [unit = '', word = ''] = isShort ? ['t', 'ty'] : (WORD.exec(behind) ?? []);
-		const power = zerosOf.get(word);
+		const power = vietnameseZeros.get(word) ?? englishZeros.get(word);
 		if (number && power !== undefined) {
 			if (power >= limit) return undefined;
 			const decimals = readDecimals(behind.slice(unit.length), number, power);
@@ -124,7 +128,7 @@ function readDecimals(
 // nobody asks.
 function settle({ value, unsure }: WrittenNumber, word: string, power: number, isRate: boolean): string {
 	if (!unsure || power <= 3) return value;
-	if (englishWords.has(word)) return unsure === ',' ? value : asDecimals(value);
+	if (englishZeros.has(word)) return unsure === ',' ? value : asDecimals(value);
 	if (unsure === ',') return power === 9 || isRate ? asDecimals(value) : '?';
 	return power === 9 || isRate ? '?' : value;
 }

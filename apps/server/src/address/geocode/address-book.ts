@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@ancu/forms/format';
 import type { Db } from '../../database/open-database.ts';
 import type { AddressSystem } from '../../database/tables.ts';
+import { keepForEach } from '../../keep-for.ts';
 import { findAllUnits, findMappings, type UnitRow } from '../address.repository.ts';
 import { type AddressIndex, buildAddressIndex } from '../resolve-address.ts';
 import type { Point } from './geocoder.ts';
@@ -40,23 +41,11 @@ export interface AddressBook {
 	spots: readonly Spot[];
 }
 
-// An import runs in a process of its own: this one sees it that much later, without being told.
-const KEEP_MS = 10 * MINUTE_MS;
-
-const books = new WeakMap<Db, { book: Promise<AddressBook>; until: number }>();
-
-/** The book, read from the database and kept in memory, one for everybody: some 15,000 units, read in about a fifth of a second. */
-export function addressBookOf(db: Db): Promise<AddressBook> {
-	const kept = books.get(db);
-	if (kept && kept.until > Date.now()) return kept.book;
-	const book = readBook(db);
-	const reading = { book, until: Date.now() + KEEP_MS };
-	books.set(db, reading);
-	book.catch(() => {
-		if (books.get(db) === reading) books.delete(db);
-	});
-	return book;
-}
+/**
+ * The book, read from the database and kept in memory, one for everybody: some 15,000 units, read in about a fifth of a second. An import runs
+ * in a process of its own: this one sees it ten minutes later at the latest, without being told.
+ */
+export const addressBookOf = keepForEach(10 * MINUTE_MS, readBook);
 
 async function readBook(db: Db): Promise<AddressBook> {
 	const [units, mappings] = await Promise.all([findAllUnits(db), findMappings(db)]);
@@ -74,12 +63,15 @@ async function readBook(db: Db): Promise<AddressBook> {
 		return { province, district, ward: legacy.level === 'ward' ? legacy : undefined };
 	}
 
-	const cities = citiesOf(units);
+	const districts = Map.groupBy(
+		units.filter(({ system, level }) => system === 'legacy' && level === 'district'),
+		({ parent_code }) => parent_code,
+	);
 	const pointOf = (unit: BookUnit): Point | undefined => {
 		const { lat, long } = unit;
 		if (lat === null || long === null) return undefined;
 		const province = unit.level === 'district' ? parentOf(unit) : undefined;
-		return province && borrowsPoint(unit, province, cities.get(province.code) ?? []) ? undefined : { lat, long };
+		return province && borrowsPoint(unit, province, districts.get(province.code) ?? []) ? undefined : { lat, long };
 	};
 
 	return {
@@ -108,20 +100,12 @@ function findSpots(
 
 const isCity = ({ full_name }: Pick<BookUnit, 'full_name'>) => /^(Thành phố|Quận) /.test(full_name);
 
-/** The cities of legacy provinces, by the codes of these. */
-function citiesOf(units: readonly BookUnit[]): Map<string | null, BookUnit[]> {
-	return Map.groupBy(
-		units.filter((unit) => unit.system === 'legacy' && unit.level === 'district' && isCity(unit)),
-		(unit) => unit.parent_code,
-	);
-}
-
 /** Where nothing better was known, a district was given its province's point, which is that of its only city. */
 export function borrowsPoint(
 	district: Pick<BookUnit, 'lat' | 'long' | 'full_name'>,
 	province: Pick<BookUnit, 'lat' | 'long'>,
 	siblings: readonly Pick<BookUnit, 'full_name'>[],
 ): boolean {
-	const isItself = isCity(district) && siblings.filter(isCity).length === 1;
-	return district.lat === province.lat && district.long === province.long && !isItself;
+	if (district.lat !== province.lat || district.long !== province.long) return false;
+	return !isCity(district) || siblings.filter(isCity).length !== 1;
 }

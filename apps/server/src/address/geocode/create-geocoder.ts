@@ -37,7 +37,7 @@ export function createGeocoder({
 	timeoutMs = TIMEOUT_MS,
 	mostAnHour = MOST_AN_HOUR,
 }: GeocoderParts): Geocoder {
-	const readBook = () => addressBookOf(db);
+	const readBook = addressBookOf(db).read;
 	const embedded = createEmbeddedGeocoder(db, readBook);
 	const provider = createProvider(env.geocoder, timeoutMs);
 	const names = remember<NamesAtPoint | null>(REMEMBERED);

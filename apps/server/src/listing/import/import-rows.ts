@@ -21,11 +21,10 @@ import {
 	toAcceptedFacts,
 	toColumns,
 } from '../listing-facts.ts';
-import { type ListingInReview, nextVersion } from '../listing-life.repository.ts';
+import { type ListingInReview, nextVersion, notePrices } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { newEnd } from '../listing-state.ts';
 import { acceptedPhotos } from '../post.service.ts';
-import { tellNewPrices } from '../tell-listing.ts';
 import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';
 import { onlyFitting, type ReadRow, type RowFacts, readRow } from './read-row.ts';
 
@@ -62,7 +61,7 @@ interface TakenRow {
  * says something else. What a row does not say stays as it is, pictures too. Doing it again changes nothing.
  */
 export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowResult[]> {
-	const book = await addressBookOf(db);
+	const book = await addressBookOf(db).read();
 	// Before anything is locked: reading takes the processor and nothing of the database.
 	const rows = await readBatch(book, batch.rows);
 	return inTransaction(db, async (tx) => {
@@ -294,22 +293,6 @@ async function write(db: Db, taken: readonly TakenRow[], accountId: string): Pro
 		const updated_at = versions.get(before.id) ?? after.updated_at;
 		await undoFindings(db, before, { ...after, updated_at }, { id: accountId, role: 'user' });
 	}
-}
-
-async function notePrices(db: Db, accepted: readonly string[]): Promise<void> {
-	// The price that a listing is public at from now on, unless it is the one noted last.
-	const { rows } = await sql<{ listing_id: string }>`
-		insert into price_point (listing_id, price_unit, price, price_raw)
-		select id, price_unit, price, price_raw from listing
-		where id = any(${accepted}) and (price_unit, price, price_raw) is distinct from (
-			select (last.price_unit, last.price, last.price_raw) from price_point as last
-			where last.listing_id = listing.id order by last.id desc limit 1
-		)
-		returning listing_id`.execute(db);
-	await tellNewPrices(
-		db,
-		rows.map(({ listing_id }) => listing_id),
-	);
 }
 
 async function updateListings(db: Db, changes: readonly object[]): Promise<Map<string, Date>> {
