@@ -155,7 +155,8 @@ describe('pictures of a suggested document', () => {
 	});
 
 	it('are six at most, each once', async () => {
-		const most = await Promise.all(Array.from({ length: DOCUMENT_IMAGES_MAX }, () => send(support)));
+		const most: string[] = [];
+		while (most.length < DOCUMENT_IMAGES_MAX) most.push(await send(support));
 		const document = await write(most.map((image) => shown(image)));
 		expect(document.images).toHaveLength(DOCUMENT_IMAGES_MAX);
 		const more = [...kept(document), shown(await send(support))];
