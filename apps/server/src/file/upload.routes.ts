@@ -69,16 +69,16 @@ export interface UploadOptions {
 	completeUpload: (id: string, picture: StoredPicture, removal: number) => Promise<boolean>;
 	/** How long a file may take to come. @default 120000 */
 	timeoutMs?: number;
-	/** How fast it has to come meanwhile. @default 10 KB a second, looked at every ten seconds */
+	/** How fast it has to come meanwhile. @default 5 KB a second, looked at every ten seconds */
 	pace?: Pace;
 }
 
 // Each holds its file in memory until its turn comes.
 const AT_ONCE_MAX = 32;
-/** Of one account: a form sends three, and a portrait may come beside them. */
-const OF_ONE_MAX = 4;
-// Three at once on a phone that sends 30 KB a second. Whoever sends nothing must not hold a place until the time is over.
-const PACE: Pace = { bytesPerSecond: 10_000, everyMs: 10_000 };
+/** Of one account: a form sends three pictures and, beside them, three papers of each kind. */
+const OF_ONE_MAX = 8;
+// Eight at once on a phone that sends 40 KB a second. Whoever sends nothing must not hold a place until the time is over.
+const PACE: Pace = { bytesPerSecond: 5_000, everyMs: 10_000 };
 const RETRY_AFTER_S = 30;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {

@@ -249,16 +249,16 @@ describe('a file is refused', () => {
 
 	it('when too many of its account are on their way, and nobody else’s', async () => {
 		const jpeg = await photo(60, 40).jpeg().toBuffer();
-		for (let index = 0; index <= 4; index++)
+		for (let index = 0; index <= 8; index++)
 			open.set(`token-${index}`, { id: `upload-${index}`, account_id: 'binh', purpose: 'PHOTO' });
-		for (let index = 0; index < 4; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
-		await expectRefusal(await send('token-4', jpeg), 503, 'TOO_MANY_REQUESTS');
+		for (let index = 0; index < 8; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
+		await expectRefusal(await send('token-8', jpeg), 503, 'TOO_MANY_REQUESTS');
 		expect((await send('photo-token', jpeg)).status).toBe(201);
 	});
 
 	it('when too many are on their way', async () => {
 		for (let index = 0; index <= 32; index++)
-			open.set(`token-${index}`, { id: `upload-${index}`, account_id: `account-${index % 9}`, purpose: 'PHOTO' });
+			open.set(`token-${index}`, { id: `upload-${index}`, account_id: `account-${index % 5}`, purpose: 'PHOTO' });
 		for (let index = 0; index < 32; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
 		const answer = await send('token-32', Buffer.alloc(1_000));
 		expect(answer.headers.get('retry-after')).toBe('30');
