@@ -57,6 +57,8 @@ export async function lookAfterInvestments(
 	};
 	const taken: string[] = [];
 	let overdue: string[];
+	// One for all rounds, from the first that waits.
+	let limit = patience;
 	do {
 		// None is taken twice: what fails would be for ever.
 		overdue = await findOverdueOrders(db, now, { except: taken, limit: atOnce });
@@ -67,7 +69,8 @@ export async function lookAfterInvestments(
 		await close();
 		if (paying.size === 0) continue;
 		// Who paid in time has the shares, though the gateway's call got lost.
-		const enough = patience ?? AbortSignal.timeout(PATIENCE_MS);
+		limit ??= AbortSignal.timeout(PATIENCE_MS);
+		const enough = limit;
 		const asking = attempt(() => hearOfPayments(parts, payments, now, enough));
 		await Promise.race([asking, aborted(enough)]);
 		await free(overdue.filter((id) => paying.has(id)));

@@ -82,17 +82,20 @@ export async function insertCheckEvent(
 		.execute();
 }
 
+// What was found is large, and is read apart.
+const eventColumns = ['id', 'check_id', 'kind', 'actor_id', 'role', 'text', 'fields', 'at'] as const;
+
 /** The newest events of green checks, the oldest first. */
 export async function findNewestEvents(db: Db, checkIds: readonly string[]): Promise<GreenCheckEventRow[]> {
-	const events = await newestOf<Selectable<GreenCheckEventTable>>(db, 'green_check_event', 'check_id', checkIds);
-	return events.toReversed().map(({ findings: _findings, ...event }) => event);
+	const events = await newestOf<GreenCheckEventRow>(db, 'green_check_event', 'check_id', checkIds, eventColumns);
+	return events.toReversed();
 }
 
 /** Events of green checks, the oldest first. */
 export function findCheckEvents(db: Db, checkIds: readonly string[]): Promise<GreenCheckEventRow[]> {
 	return db
 		.selectFrom('green_check_event')
-		.select(['id', 'check_id', 'kind', 'actor_id', 'role', 'text', 'fields', 'at'])
+		.select(eventColumns)
 		.where('check_id', 'in', checkIds)
 		.orderBy('id')
 		.execute();

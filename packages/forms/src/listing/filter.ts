@@ -1,3 +1,4 @@
+import { lastPage } from '../list/list-limits.ts';
 import {
 	type GeoBox,
 	type GeoCircle,
@@ -186,7 +187,7 @@ const parameters = {
 	box: ['box', readBox],
 	sort: ['sort', oneOf(listingSorts)],
 	// The server leaves out 10,000 listings at most, 24 a page: what lies behind would be an error that no other try helps.
-	page: ['page', wholeWithin(1, 417)],
+	page: ['page', wholeWithin(1, lastPage(24))],
 } as const satisfies Record<string, readonly [keyof ListingFilter, Read]>;
 
 /** The ends of ranges, the lower first. */
