@@ -292,6 +292,7 @@ test('a second tab shows what was changed in the first, but for what is typed in
 });
 
 test('a list that did not come is said not to be there, and comes by itself', once, async ({ page, site }) => {
+	await page.clock.install();
 	await page.route('**/graphql', (route) =>
 		asks(route.request(), /query Districts\b/) ? route.abort() : route.fallback(),
 	);
@@ -302,6 +303,7 @@ test('a list that did not come is said not to be there, and comes by itself', on
 	await expect(isSaid).toBeVisible();
 	await expect(district).toHaveText(translation.notLoaded);
 	await page.unroute('**/graphql');
+	await page.clock.fastForward(30_000);
 	await expect(isSaid).toHaveCount(0);
 	await district.selectOption('001');
 });

@@ -15,7 +15,7 @@ test('a page whose link somebody rested on is there with the press, without the 
 	const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
 	await linkToSales(page).hover();
 	await (await answered).finished();
-	await page.waitForFunction(() => 'real-estate' in Reflect.get(window, '__reactRouterRouteModules'));
+	await page.waitForFunction(() => 'real-estate' in (window.__reactRouterRouteModules ?? {}));
 	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
 	const path = await linkToSales(page).evaluate(async (link: HTMLAnchorElement) => {

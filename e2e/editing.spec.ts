@@ -8,6 +8,8 @@ import { expect, hydrated, once, openAs, openSession, otherPage, test, texts } f
 
 const { listing, translation } = texts.vn;
 const { areaOf, drafts, form, mine } = listing;
+/** After such a pause a form sends what was typed; the page's clock goes on to its end. */
+const PAUSE_MS = 2_000;
 
 test(
 	'a form that was opened before another change undoes nothing, and saves what was typed in it',
@@ -68,6 +70,7 @@ test(
 		const list = '**/assets/estate.route-*.js';
 		await page.route(list, (route) => route.abort());
 		let saved = 0;
+		await page.clock.install();
 		page.on('request', (request) => {
 			if (asks(request, /mutation UpdateListing\b/)) saved++;
 		});
@@ -84,6 +87,7 @@ test(
 		await save(page);
 		await expect(toasts.getByText(web.updated)).toBeVisible();
 		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
+		await page.clock.fastForward(30_000);
 		await expect(toasts).toHaveCount(0);
 		// What was saved is what is changed from now on: its new picture is not new any more, and nobody has to look for the form.
 		await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${form.step.preview}$`) })).toBeFocused();
@@ -136,6 +140,7 @@ test(
 	'what of a draft could not be sent goes by itself once the server is reached, and when it is opened again',
 	once,
 	async ({ page, site }) => {
+		await page.clock.install();
 		const saved = page.getByText(form.draft.saved.replace(/\{\{.*/, ''));
 		const category = page.getByLabel(form.label.categoryId);
 		const lose = () =>
@@ -156,13 +161,16 @@ test(
 		};
 		await page.getByText(form.kind.BUY, { exact: true }).click();
 		await category.selectOption('house');
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.local)).toBeVisible();
 		await page.unroute('**/graphql');
+		await page.clock.fastForward(30_000);
 		await expect(saved).toBeVisible();
 		expect(await atServer()).toBe('house');
 
 		await lose();
 		await category.selectOption('villa');
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.local)).toBeVisible();
 		await page.unroute('**/graphql');
 		await page.reload();
@@ -189,7 +197,7 @@ test(
 		await openAs(page, 'vn', 'checker', '/post-new?new', site);
 		await page.getByText(form.kind.BUY, { exact: true }).click();
 		await page.getByLabel(form.label.categoryId).selectOption('house');
-		await page.clock.fastForward(2_000);
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.local)).toBeVisible();
 
 		const tab = await page.context().newPage();
@@ -211,8 +219,7 @@ test(
 	once,
 	async ({ page, browser, site }) => {
 		const { draftChoice } = web;
-		const isSaved = (of: Page) => expect(of.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
-		await page.clock.setSystemTime(Date.now() - 900_000);
+		await page.clock.install({ time: Date.now() - 900_000 });
 		await openAs(page, 'vn', 'binh', '/post-new?new', site);
 		await page.getByText(form.kind.BUY, { exact: true }).click();
 		const category = page.getByLabel(form.label.categoryId);
@@ -223,6 +230,7 @@ test(
 			asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
 		);
 		await category.selectOption('farmland');
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.local)).toBeVisible();
 		await page.reload();
 		await hydrated(page);
@@ -230,6 +238,7 @@ test(
 		await expect(page.getByRole('button', { name: draftChoice.takeOther })).toHaveCount(0);
 
 		const there = await otherPage(browser, 'vn', site);
+		await there.clock.install();
 		await openAs(there, 'vn', 'binh', page.url(), site);
 		await there.getByLabel(form.label.categoryId).selectOption('apartment');
 		await isSaved(there);
@@ -240,6 +249,7 @@ test(
 		await expect(page.getByRole('button', { name: draftChoice.keep })).toBeVisible();
 		await expect(category).toHaveValue('farmland');
 		await category.selectOption('villa');
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
 		await page.reload();
 		await hydrated(page);
@@ -253,10 +263,12 @@ test(
 		await isSaved(page);
 		const elsewhere = there.getByLabel(form.label.categoryId);
 		await elsewhere.selectOption('farmland');
+		await there.clock.fastForward(PAUSE_MS);
 		await expect(there.getByText(form.draft.elsewhere)).toBeVisible();
 		await there.getByRole('button', { name: draftChoice.keep }).click();
 		await isSaved(there);
 		await category.selectOption('house');
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
 		await page.getByRole('button', { name: draftChoice.takeOther }).click();
 		await expect(category).toHaveValue('farmland');
@@ -272,9 +284,11 @@ test(
 		await page.route('**/graphql', (route) =>
 			asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
 		);
+		await page.clock.install();
 		await openAs(page, 'vn', 'collaborator', '/post-new?new', site);
 		await page.getByText(form.kind.BUY, { exact: true }).click();
 		await category.selectOption('house');
+		await page.clock.fastForward(PAUSE_MS);
 		await expect(page.getByText(form.draft.local)).toBeVisible();
 
 		await page.goto('/post-new');
@@ -362,6 +376,7 @@ test(
 );
 
 test('papers are sent with a listing, and opened again where it is changed', once, async ({ page, site }) => {
+	await page.clock.install();
 	await openUnchanged(page, site);
 	await page
 		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
@@ -375,7 +390,7 @@ test('papers are sent with a listing, and opened again where it is changed', onc
 
 	await test.step('what is taken back before it is saved does not come back', async () => {
 		await send();
-		await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+		await isSaved(page);
 		await papers.getByRole('button', { name: /^Bỏ/ }).click();
 		await page.reload();
 		await hydrated(page);
@@ -421,16 +436,16 @@ test('papers are sent with a listing, and opened again where it is changed', onc
 });
 
 test('a draft that one comes back to is as it was left, and nobody is asked about it', once, async ({ page, site }) => {
-	const isSaved = () => expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	await page.clock.install();
 	const category = page.getByLabel(form.label.categoryId);
 	await openAs(page, 'vn', 'binh', '/post-new?new', site);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await category.selectOption('house');
-	await isSaved();
+	await isSaved(page);
 	await page.reload();
 	await hydrated(page);
 	await category.selectOption('villa');
-	await isSaved();
+	await isSaved(page);
 	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
 	await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
 	await expect(page).toHaveURL(`${site.url}/`);
@@ -439,25 +454,27 @@ test('a draft that one comes back to is as it was left, and nobody is asked abou
 	await page.goBack();
 	await expect(category).toHaveValue('villa');
 	await category.selectOption('farmland');
-	await isSaved();
+	await isSaved(page);
 	await expect(page.getByRole('button', { name: web.draftChoice.takeOther })).toHaveCount(0);
 });
 
 test('what is begun after a draft that was deleted elsewhere is another', once, async ({ page, site }) => {
+	await page.clock.install();
 	const category = page.getByLabel(form.label.categoryId);
 	const { token } = await openAs(page, 'vn', 'binh', '/post-new?new', site);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await category.selectOption('house');
-	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	await isSaved(page);
 	const id = new URL(page.url()).searchParams.get('draft');
 	await ask(site, 'mutation ($id: ID!) { deleteDraft(id: $id) }', { id }, token);
 	await category.selectOption('villa');
+	await page.clock.fastForward(PAUSE_MS);
 	await page.getByRole('link', { name: web.beginAnew }).click();
 	await expect(page.getByText(web.draftGone)).toHaveCount(0);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await expect(category).toHaveValue('');
 	await category.selectOption('villa');
-	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	await isSaved(page);
 	expect(new URL(page.url()).searchParams.get('draft')).not.toBe(id);
 });
 
@@ -574,6 +591,12 @@ test('every step of a listing that is there already is opened by its address', o
 	await expect(page).toHaveURL(`${site.url}/estate`);
 	await expect(page.getByRole('heading', { name: mine.title, level: 1 })).toBeVisible();
 });
+
+/** What was typed last is on the server. The page's clock is in the journey's hand. */
+async function isSaved(page: Page): Promise<void> {
+	await page.clock.fastForward(PAUSE_MS);
+	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+}
 
 async function save(page: Page): Promise<void> {
 	await openStep(page, 'preview');

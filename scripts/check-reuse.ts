@@ -19,7 +19,7 @@ const servers: ChildProcess[] = [];
 
 try {
 	run(repository, 'node', 'scripts/build-packages.ts');
-	const tarballs = ['forms', 'ui', 'api'].map(pack);
+	const tarballs = new Map(['forms', 'ui', 'api'].map((name) => [`@ancu/${name}`, pack(name)]));
 	for (const name of ['vite', 'server-rendered', 'rules']) install(name, tarballs);
 	for (const name of ['vite', 'server-rendered']) {
 		run(path.join(away, name), 'npm', 'run', '--silent', 'types');
@@ -55,10 +55,13 @@ function pack(name: string): string {
 	return tarball;
 }
 
-function install(name: string, tarballs: string[]): void {
+/** Those of our packages that an example names, and what they need: no other is there to lean on. */
+function install(name: string, tarballs: ReadonlyMap<string, string>): void {
 	const folder = path.join(away, name);
 	cpSync(path.join(repository, 'examples', name), folder, { recursive: true });
-	run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs);
+	const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+	const named = [...tarballs].flatMap(([dependency, tarball]) => (dependency in dependencies ? [tarball] : []));
+	run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...named);
 }
 
 /** The README tells what all styles come to. */

@@ -30,8 +30,7 @@ const steps: Step[][] = [
 	[
 		{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
 		{ name: 'lint and boundaries', run: () => check('biome', 'ci', '--error-on-warnings', '.') },
-		{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
-		{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json', '--checkers', '1') },
+		{ name: 'types', run: () => check('npm', 'run', '--silent', 'types') },
 		{ name: 'unused code', run: () => check('knip', '--no-progress') },
 		{ name: 'sizes', run: () => check('node', 'scripts/check-sizes.ts') },
 	],
@@ -45,7 +44,6 @@ const steps: Step[][] = [
 	],
 	[
 		{ name: 'server', run: () => vitest('server') },
-		// Waits for the registry for most of its time.
 		{ name: 'reuse', run: () => check('node', 'scripts/check-reuse.ts') },
 	],
 	// With React as people get it: the one for development calculates a tenth longer, for warnings that nobody reads here.
