@@ -1,4 +1,5 @@
 import { DAY_MS } from '@ancu/forms/format';
+import { RISKS_VERSION } from '@ancu/forms/invest';
 import type { Page, Route } from '@playwright/test';
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
@@ -13,12 +14,14 @@ import {
 	openIn,
 	openSession,
 	otherPage,
+	type Session,
 	signIn,
 	test,
 	texts,
 } from './test.ts';
 
 interface Offered {
+	id: string;
 	sequenceId: number;
 	title: string;
 	offering: { pricePerShare: number; minInvestment: number };
@@ -27,7 +30,7 @@ interface Offered {
 /** The offering of the list's first page whose smallest order costs least. */
 async function cheapest(site: Site): Promise<Offered & { least: number }> {
 	const query = `{ getAllLocationInfo(limit: 12, filter: { offeringPhase: OPEN }) {
-		data { sequenceId title offering { pricePerShare minInvestment } } } }`;
+		data { id sequenceId title offering { pricePerShare minInvestment } } } }`;
 	const { getAllLocationInfo } = await ask<{ getAllLocationInfo: { data: Offered[] } }>(site, query);
 	const costs = getAllLocationInfo.data.map((offered) => {
 		const { pricePerShare, minInvestment } = offered.offering;
@@ -49,6 +52,14 @@ async function hold(page: Page, locale: Locale, shares: number): Promise<string>
 	const heading = page.getByRole('heading', { level: 1 });
 	await expect(heading).toContainText(/GV\d+/);
 	return /GV\d+/.exec(await heading.innerText())?.[0] ?? '';
+}
+
+/** Holds the least of what is offered, without a page. */
+async function order(site: Site, { token }: Session, { id, least }: Offered & { least: number }) {
+	const query = 'mutation ($data: InvestmentOrderInput!) { createInvestmentOrder(data: $data) { id code } }';
+	const data = { locationInfoId: id, quantity: least, paymentMethod: 'WALLET', risksVersion: RISKS_VERSION };
+	type Held = { createInvestmentOrder: { id: string; code: string } };
+	return (await ask<Held>(site, query, { data }, token)).createInvestmentOrder;
 }
 
 function submitWords(locale: Locale, shares: number): string {
@@ -151,8 +162,9 @@ test(
 	async ({ page, site }) => {
 		const { invest, wallet } = texts.vn;
 		const offered = await cheapest(site);
-		await openAs(page, 'vn', 'binh', `/real-estate/${offered.sequenceId}`, site);
-		await hold(page, 'vn', offered.least);
+		const buyer = await openSession(site, 'binh');
+		const { id } = await order(site, buyer, offered);
+		await openAs(page, 'vn', buyer, `/invest?order=${id}`, site);
 		await page.getByRole('radio', { name: wallet.method.ZALOPAY, exact: true }).check();
 		await site.post.script('ipn_never', 'zalopay');
 		await page.getByRole('button', { name: wallet.billing.pay.ZALOPAY.replace(/\{\{.*/, '').trim() }).click();
@@ -235,12 +247,12 @@ test(
 	'staff give a paid order back, and its buyer reads why',
 	onDesktop('Staff work at a desk; lists and dialogs at every width are in the stories.'),
 	async ({ page, browser, site }) => {
-		const { invest, translation, wallet } = texts.vn;
-		const offered = await cheapest(site);
-		await openAs(page, 'vn', 'an', `/real-estate/${offered.sequenceId}`, site);
-		const code = await hold(page, 'vn', offered.least);
-		await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
-		await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
+		const { invest, translation } = texts.vn;
+		const buyer = await openSession(site, 'an');
+		const { id, code } = await order(site, buyer, await cheapest(site));
+		const pay = 'mutation ($id: ID!) { paymentInvestmentOrder(orderId: $id, paymentMethod: WALLET) { status } }';
+		await ask(site, pay, { id }, buyer.token);
+		await openAs(page, 'vn', buyer, `/invest?order=${id}`, site);
 		await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
 
 		const staff = await otherPage(browser, 'vn', site);

@@ -227,7 +227,7 @@ test('nobody is led to a page whose texts do not come, however often they try, u
 		// In steps shorter than it is shown.
 		await expect(async () => {
 			await page.clock.fastForward(1_000);
-			await expect(told).toBeVisible({ timeout: 500 });
+			await expect(told).toBeVisible({ timeout: 100 });
 		}, times).toPass({ intervals: [100] });
 		await expect(heading, times).toHaveText(before);
 		await page.getByRole('button', { name: texts.vn.translation.close }).first().click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
-import { answer, answerTaken, askFor, choose, expectPaid, requestPaidCheck, take } from './planning-check.ts';
+import { answerCheck, askFor, choose, expectPaid, requestPaidCheck, takeCheck } from './planning-check.ts';
 import { takePushes } from './push.ts';
-import { expect, hydrated, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, openAs, test, texts } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,11 +29,7 @@ function unseenOf(page: Page): Promise<number> {
 	});
 }
 
-test('an answer is pushed, and opened leads to its planning check; the bell knew before', async ({
-	page,
-	browser,
-	site,
-}) => {
+test('an answer is pushed, and opened leads to its planning check; the bell knew before', async ({ page, site }) => {
 	const push = await takePushes(page, site);
 	const { id } = await askFor(page, site, 'binh', '301');
 	await choose(page, 'WALLET');
@@ -46,8 +42,7 @@ test('an answer is pushed, and opened leads to its planning check; the bell knew
 
 	await page.goto('/real-estate');
 	await hydrated(page);
-	const staff = await otherPage(browser, 'vn', site);
-	await answer(staff, site, id);
+	await answerCheck(site, await takeCheck(site, id), id);
 	// Nothing was loaded again: the server told the page.
 	await expect(bell(page, before + 2)).toBeVisible();
 
@@ -67,7 +62,6 @@ test('an answer is pushed, and opened leads to its planning check; the bell knew
 	await expect(bell(page, before)).toBeVisible();
 	await expect(page).toHaveURL(new RegExp(`/planning-check\\?id=${id}$`));
 	expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-	await staff.context().close();
 });
 
 test('whoever keeps a search is asked about push where it is told of at once, and not where it waits', async ({
@@ -93,19 +87,14 @@ test('whoever keeps a search is asked about push where it is told of at once, an
 	}
 });
 
-test('what is seen in one tab is seen in the other, one by its link in the inbox, and all', async ({
-	page,
-	browser,
-	site,
-}) => {
+test('what is seen in one tab is seen in the other, one by its link in the inbox, and all', async ({ page, site }) => {
 	const { id, session } = await requestPaidCheck(site, 'an', '302');
 	await openAs(page, 'vn', session, `/planning-check?id=${id}`, site);
 	const before = await unseenOf(page);
 	const other = await page.context().newPage();
 	await other.goto('/rent');
 	await hydrated(other);
-	const staff = await otherPage(browser, 'vn', site);
-	await take(staff, site, id);
+	const staff = await takeCheck(site, id);
 	await expect(bell(other, before + 1)).toBeVisible();
 	await expect(bell(page, before + 1)).toBeVisible();
 	// So does the page below, which nobody has loaded again.
@@ -122,12 +111,11 @@ test('what is seen in one tab is seen in the other, one by its link in the inbox
 	await expect(bell(page, before)).toBeVisible();
 	await expect(bell(other, before)).toBeVisible();
 
-	await answerTaken(staff);
+	await answerCheck(site, staff, id);
 	await expect(bell(other, before + 1)).toBeVisible();
 	await bell(page, before + 1).click();
 	await expect(page.getByRole('link', { name: new RegExp(DONE) }).first()).toBeVisible();
 	await page.getByRole('button', { name: notification.seeAll }).click();
 	await expect(bell(page, 0)).toBeVisible();
 	await expect(bell(other, 0)).toBeVisible();
-	await staff.context().close();
 });

@@ -75,6 +75,28 @@ export async function expectPaid(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/\/planning-check\?id=[\w-]+$/);
 }
 
+/** Somebody of the staff takes a paid planning check, without a page. */
+export async function takeCheck(site: Site, id: string): Promise<Session> {
+	const staff = await openSession(site, 'support');
+	await setStatus(site, staff, id, 'received');
+	return staff;
+}
+
+/** Whoever took a planning check looks the plot up and answers, without a page. How the form is filled has a journey of its own. */
+export async function answerCheck(site: Site, staff: Session, id: string): Promise<void> {
+	await setStatus(site, staff, id, 'checking');
+	const zones = [{ landCode: 'ODT', area: 80.5 }];
+	const found = { zones, maxDensity: 80, planName: 'Đồ án thử', confidence: 'HIGH', asOf: '2026-01-10' };
+	const query = 'mutation ($data: PlanningInfoInput!) { createPlanningInfo(data: $data) { id } }';
+	await ask(site, query, { data: { ...found, planningCheckRequestId: id } }, staff.token);
+}
+
+async function setStatus(site: Site, { token }: Session, id: string, status: string): Promise<void> {
+	const query =
+		'mutation ($id: ID!, $data: PlanningCheckRequestInput!) { updatePlanningCheckRequest(id: $id, data: $data) { id } }';
+	await ask(site, query, { id, data: { status } }, token);
+}
+
 /** Somebody of the staff takes a paid planning check. */
 export async function take(staff: Page, site: Site, id: string): Promise<void> {
 	await openAs(staff, 'vn', 'support', `/response-planning-check?open=${id}`, site);
@@ -85,11 +107,6 @@ export async function take(staff: Page, site: Site, id: string): Promise<void> {
 /** Somebody of the staff takes a paid planning check, looks the plot up and answers. */
 export async function answer(staff: Page, site: Site, id: string): Promise<void> {
 	await take(staff, site, id);
-	await answerTaken(staff);
-}
-
-/** The same, once it is taken. */
-export async function answerTaken(staff: Page): Promise<void> {
 	await staff.getByRole('button', { name: planning.work.start }).click();
 	await fillAnswer(staff);
 	await staff.getByRole('button', { name: planning.answerForm.submit }).click();

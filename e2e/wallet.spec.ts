@@ -9,6 +9,7 @@ import { asks } from './asks.ts';
 import { holdFiles } from './hold-files.ts';
 import {
 	answer,
+	answerCheck,
 	askFor,
 	choose,
 	expectPaid,
@@ -18,6 +19,7 @@ import {
 	requestCheck,
 	requestPaidCheck,
 	take,
+	takeCheck,
 } from './planning-check.ts';
 import { pdf } from './posting.ts';
 import { expect, hydrated, onDesktop, onPhone, openAs, otherPage, test, texts } from './test.ts';
@@ -421,7 +423,9 @@ test(
 	once,
 	async ({ page, browser, site }) => {
 		const { id } = await requestPaidCheck(site, 'an', '110');
-		await answer(page, site, id);
+		const support = await takeCheck(site, id);
+		await answerCheck(site, support, id);
+		await openAs(page, 'vn', support, `/response-planning-check?open=${id}`, site);
 		const begin = (by: Page) => by.getByRole('button', { name: planning.work.correct }).click();
 		const density = (by: Page) => by.getByRole('form').getByLabel(planning.answer.fact.maxDensity);
 		const send = (by: Page) => by.getByRole('button', { name: planning.answerForm.submitCorrection }).click();
