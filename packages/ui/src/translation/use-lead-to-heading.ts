@@ -4,11 +4,15 @@ import { useLeadOn } from './use-lead-on.ts';
 /** A part that takes the focus itself, and those that have a heading. */
 const places = 'div[tabindex="-1"], section, dialog, main';
 
-/** For a button that goes with what it stands in: where it takes the focus along, the heading of its part, window or page gets that. */
-export function useLeadToHeading<Target extends HTMLElement>(): RefObject<Target | null> {
+/**
+ * For what goes with what stands in it, as a button does: where it takes the focus along, the heading of its part, window or page gets
+ * that.
+ */
+export function useLeadToHeading<Target extends HTMLElement>(within = places): RefObject<Target | null> {
 	const ref = useRef<Target>(null);
 	useLeadOn(ref, () => {
 		const around: HTMLElement[] = [];
+		const closest = (element?: HTMLElement | null) => element?.closest<HTMLElement>(within);
 		for (let place = closest(ref.current); place; place = closest(place.parentElement)) around.push(place);
 		// Once what comes in its place is there.
 		queueMicrotask(() => {
@@ -18,10 +22,6 @@ export function useLeadToHeading<Target extends HTMLElement>(): RefObject<Target
 		});
 	});
 	return ref;
-}
-
-function closest(element: HTMLElement | null): HTMLElement | null | undefined {
-	return element?.closest<HTMLElement>(places);
 }
 
 function targetOf(place: HTMLElement): HTMLElement | null {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingGrid } from './listing-grid.tsx';
@@ -67,6 +68,27 @@ export const LongText: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
+export const LeadsToItsHeadingWhenTheNextPageTakesACardAway: Story = {
+	render: function Pages(args) {
+		const [listings, setListings] = useState(args.listings);
+		return (
+			<section aria-labelledby="results">
+				<h2 id="results">Kết quả</h2>
+				<ListingGrid {...args} listings={listings} />
+				<button type="button" onPointerDown={() => setListings([{ ...fixtures.longTitle, id: 'next' }])}>
+					Trang sau
+				</button>
+			</section>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		const [card] = canvas.getAllByRole('link');
+		card?.focus();
+		await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Trang sau' }), keys: '[TouchA>]' });
+		await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+		await expect(canvas.getByRole('heading', { name: 'Kết quả' })).toHaveFocus();
+	},
+};
 export const KeepsWhatIsThereWhenALaterLoadFails: Story = {
 	args: { failed: true },
 	play: async ({ canvas }) => {

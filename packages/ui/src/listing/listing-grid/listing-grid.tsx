@@ -4,6 +4,7 @@ import { SearchIcon } from '../../primitives/icon/index.ts';
 import { InTurns } from '../../primitives/in-turns/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import { CardWithWords, type ListingCardProps } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { ListingSummary } from '../listing-model.ts';
@@ -96,10 +97,7 @@ export function ListingGrid({
 		<ul data-slot="listing-grid" className={columns[width]}>
 			<InTurns each={IN_SIGHT}>
 				{listings.map((listing, index) => (
-					<li
-						key={listing.id}
-						className={`flex [content-visibility:auto] [overflow-clip-margin:0.5rem] *:grow ${heights[density]}`}
-					>
+					<Place key={listing.id} density={density}>
 						{index < drawn && (
 							<GridCard
 								listing={listing}
@@ -111,10 +109,20 @@ export function ListingGrid({
 								words={words}
 							/>
 						)}
-					</li>
+					</Place>
 				))}
 			</InTurns>
 		</ul>
+	);
+}
+
+/** Has a card, which may be focused while the next page is on its way: that page's heading is where one goes on then. */
+function Place({ density, children }: { density: keyof typeof heights; children: ReactNode }) {
+	const ref = useLeadToHeading<HTMLLIElement>('section');
+	return (
+		<li ref={ref} className={`flex [content-visibility:auto] [overflow-clip-margin:0.5rem] *:grow ${heights[density]}`}>
+			{children}
+		</li>
 	);
 }
 
