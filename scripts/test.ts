@@ -52,6 +52,8 @@ const steps: Step[][] = [
 	[{ name: 'pictures', isExtra: true, run: pictures }],
 	[{ name: 'fuzz', isExtra: true, run: () => check('node', 'scripts/fuzz.ts') }],
 	[{ name: 'properties', isExtra: true, run: () => vitest('server', { PROPERTY_TIMES: '10' }, ...properties) }],
+	// No test depends on another: in an order of its own each time, which the report names by its seed.
+	[{ name: 'order', isExtra: true, run: () => vitest('server', {}, '--sequence.shuffle.tests') }],
 ];
 
 const total: Required<Count> = { passed: 0, failed: 0, skipped: 0, remarks: [] };
@@ -92,11 +94,11 @@ async function check(command: string, ...args: string[]): Promise<Count> {
 	return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(project: string, env?: NodeJS.ProcessEnv, ...files: string[]): Promise<Count> {
+async function vitest(project: string, env?: NodeJS.ProcessEnv, ...more: string[]): Promise<Count> {
 	const report = path.join(scratch, `${project}.json`);
 	const crashes = path.join(scratch, `${project}-crashes.json`);
 	const reporters = ['dot', 'json', './scripts/crash-reporter.ts'].map((reporter) => `--reporter=${reporter}`);
-	const args = ['run', '--project', project, ...files, ...reporters, `--outputFile.json=${report}`];
+	const args = ['run', '--project', project, ...more, ...reporters, `--outputFile.json=${report}`];
 	const code = await execute('vitest', args, { ...env, CRASHES: crashes });
 	const { remarks = [], ...count } = readVitest(report);
 	return withCrash({ ...count, remarks: [...remarks, ...readCrashes(crashes)] }, code);

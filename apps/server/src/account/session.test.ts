@@ -5,6 +5,7 @@ import { lastTold } from '../notification/notification.fixtures.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
 import { openSession } from '../testing/open-session.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertMember } from './account.fixtures.ts';
 import { lockIfSamePassword } from './account.repository.ts';
 import { SESSIONS_MAX } from './session.service.ts';
 
@@ -16,14 +17,13 @@ afterAll(() => server.close());
 
 const CHANGE =
 	'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { id } }';
-const accountOf = (username: string) =>
-	server.db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow();
 const isSignedIn = async (token: string) => (await server.ask('{ getMe { id } }', { token })).codes.length === 0;
 
 describe('sessions', () => {
 	it('are listed with what the browser says of itself, and which one asks', async () => {
-		const other = await server.signIn('an');
-		const token = await server.signIn('an');
+		const { username } = await insertMember(server);
+		const other = await server.signIn(username);
+		const token = await server.signIn(username);
 		const { data } = await server.ask('{ getAllMySession { id userAgent address isCurrent createdAt seenAt } }', {
 			token,
 		});
@@ -39,18 +39,19 @@ describe('sessions', () => {
 	});
 
 	it('end everywhere but here', async () => {
+		const { username } = await insertMember(server);
 		const [first, second, here] = [
-			await server.signIn('editor'),
-			await server.signIn('editor'),
-			await server.signIn('editor'),
+			await server.signIn(username),
+			await server.signIn(username),
+			await server.signIn(username),
 		];
 		expect((await server.ask('mutation { endOtherSessions }', { token: here })).data).toEqual({ endOtherSessions: 2 });
 		expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(here)]).toEqual([false, false, true]);
 	});
 
 	it('are a hundred at most: the one that was not used for longest ends, and never the one that is opened', async () => {
-		const { id } = await accountOf('investor');
-		const old = await server.signIn('investor');
+		const { id, username } = await insertMember(server);
+		const old = await server.signIn(username);
 		await server.db
 			.updateTable('session')
 			.set({ seen_at: new Date(Date.now() - HOUR_MS) })
@@ -66,17 +67,17 @@ describe('sessions', () => {
 			.insertInto('session')
 			.values(Array.from({ length: SESSIONS_MAX }, () => ({ ...row, token_hash: randomBytes(32) })))
 			.execute();
-		const here = await server.signIn('investor');
+		const here = await server.signIn(username);
 		expect([await isSignedIn(old), await isSignedIn(here)]).toEqual([false, true]);
-		const { data } = await server.ask('{ getAllMySession { id } }', { token: await server.signIn('investor') });
+		const { data } = await server.ask('{ getAllMySession { id } }', { token: await server.signIn(username) });
 		expect(data.getAllMySession).toHaveLength(SESSIONS_MAX + 1);
-		await server.db.deleteFrom('session').where('account_id', '=', id).execute();
 	});
 
 	it('say when they were last used, to five minutes', async () => {
-		const token = await server.signIn('checker');
+		const { id, username } = await insertMember(server);
+		const token = await server.signIn(username);
 		const before = new Date(Date.now() - 10 * 60_000);
-		await server.db.updateTable('session').set({ seen_at: before }).execute();
+		await server.db.updateTable('session').set({ seen_at: before }).where('account_id', '=', id).execute();
 		const { data } = await server.ask('{ getAllMySession { seenAt isCurrent } }', { token });
 		expect(Date.parse(data.getAllMySession[0].seenAt)).toBeGreaterThan(before.getTime() + 9 * 60_000);
 	});
@@ -87,7 +88,7 @@ describe('changing the password', () => {
 		server.ask(CHANGE, { token, variables: { old, new: next } });
 
 	it('is told to whom it belongs', async () => {
-		const token = await server.signIn('collaborator');
+		const token = await server.signIn((await insertMember(server)).username);
 		await change(token, PASSWORD, 'mật khẩu mới toanh');
 		expect(await lastTold(server, token, 'account.password')).toEqual({
 			title: 'Mật khẩu của bạn đã được đổi',
@@ -97,7 +98,8 @@ describe('changing the password', () => {
 	});
 
 	it('ends every other session and keeps this one', async () => {
-		const [here, there] = [await server.signIn('support'), await server.signIn('support')];
+		const { username } = await insertMember(server);
+		const [here, there] = [await server.signIn(username), await server.signIn(username)];
 		expect((await change(here, PASSWORD, 'mật khẩu mới toanh')).codes).toEqual([]);
 		expect(await isSignedIn(here)).toBe(true);
 		const late = await server.ask('{ getMe { id } }', { token: there });
@@ -109,8 +111,8 @@ describe('changing the password', () => {
 	});
 
 	it('counts once for two who know the old one', async () => {
-		const { id } = await accountOf('binh');
-		const tokens = [await server.signIn('binh'), await server.signIn('binh')] as const;
+		const { id, username } = await insertMember(server);
+		const tokens = [await server.signIn(username), await server.signIn(username)] as const;
 		// Both have said the old one by the time that either may write.
 		const both = await server.db.transaction().execute(async (tx) => {
 			await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
@@ -125,7 +127,7 @@ describe('changing the password', () => {
 	});
 
 	it('asks for the old one, and for a new one that is better', async () => {
-		const token = await server.signIn('investor');
+		const token = await server.signIn((await insertMember(server)).username);
 		expect((await change(token, 'không phải', 'mật khẩu mới toanh')).codes).toEqual(['WRONG_PASSWORD']);
 		const code = async (next: string) => (await change(token, PASSWORD, next)).errors?.[0]?.extensions.fields;
 		expect(await code(PASSWORD)).toEqual([{ path: 'newPassword', code: 'same' }]);
@@ -141,10 +143,10 @@ describe('a session that is being opened', () => {
 		server.ask(`mutation { loginUser(username: "${username}", password: "${PASSWORD}") { token } }`);
 
 	it.each([
-		['the password was changed', 'checker', { password_hash: 'another' }],
-		['the account was erased', 'admin', { deleted_at: new Date() }],
-	])('is none when %s since the password was checked', async (_what, username, change) => {
-		const { id } = await accountOf(username);
+		['the password was changed', { password_hash: 'another' }],
+		['the account was erased', { deleted_at: new Date() }],
+	])('is none when %s since the password was checked', async (_what, change) => {
+		const { id, username } = await insertMember(server);
 		const before = await countSessions(id);
 		// Whoever signs in sees the account as it was, until this is over.
 		const signingIn = await server.db.transaction().execute(async (tx) => {
@@ -158,8 +160,8 @@ describe('a session that is being opened', () => {
 	});
 
 	it('ends with the others when the password is changed next', async () => {
-		const { id } = await accountOf('editor');
-		const here = await server.signIn('editor');
+		const { id, username } = await insertMember(server);
+		const here = await server.signIn(username);
 		const { there, changing } = await server.db.transaction().execute(async (tx) => {
 			await lockIfSamePassword(
 				tx,
@@ -237,7 +239,10 @@ describe('limits', () => {
 	});
 
 	it('do not lock out the owner at another address', async () => {
-		expect(await login('an', PASSWORD, '203.0.113.2')).toEqual([]);
+		const { username } = await insertMember(strict);
+		for (let count = 0; count < 5; count++) await login(username, 'sai', '203.0.113.8');
+		expect(await login(username, PASSWORD, '203.0.113.8')).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await login(username, PASSWORD, '203.0.113.2')).toEqual([]);
 	});
 
 	it('count wrong passwords that come together', async () => {

@@ -1,7 +1,9 @@
 import { DAY_MS } from '@ancu/forms/format';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Db } from '../database/open-database.ts';
 import { keptRows } from '../graphql/kept-rows.ts';
 import { relinkListings } from '../listing/relink-listings.ts';
+import { openOwnDatabase } from '../testing/databases.ts';
 import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { importBoundaries } from './import/import-boundaries.ts';
@@ -57,11 +59,12 @@ describe('the legacy address cascade', () => {
 });
 
 describe('importing units', () => {
-	let server: TestServer;
-	beforeAll(async () => {
-		server = await startTestServer();
-	});
-	afterAll(() => server.close());
+	/** A test's own database: what an import reports depends on what was imported before. */
+	async function openDatabase(): Promise<Db> {
+		const { db, close } = await openOwnDatabase(inject('cluster'), { holds: 'accounts' });
+		onTestFinished(close);
+		return db;
+	}
 
 	const current = (wards: unknown[][]) =>
 		JSON.stringify({
@@ -71,6 +74,11 @@ describe('importing units', () => {
 			provinces: [['79', 'Hồ Chí Minh', 'Thành phố Hồ Chí Minh', 'Thành phố', 10.8, 106.7]],
 			wards,
 		});
+
+	const twoWards = current([
+		['26734', '79', 'Tân Định', 'Phường', 10.79, 106.69],
+		['26740', '79', 'Sài Gòn', 'Phường', 10.78, 106.7],
+	]);
 
 	it('adds, changes, leaves alone and refuses, and says which and why', async () => {
 		const file = current([
@@ -82,7 +90,7 @@ describe('importing units', () => {
 			['27000', '79', '', '', 10.7, 106.7],
 			['27001', '79', 'Ở xa', 'Xã', 48.8, 2.3],
 		]);
-		const report = await importUnits(server.db, 'current.json', file);
+		const report = await importUnits(await openDatabase(), 'current.json', file);
 		expect(report).toMatchObject({ holds: 'current units as of 2026-07', added: 2, unchanged: 0 });
 		// The province's point differs from the one that ships.
 		expect(report.changed).toEqual([
@@ -102,11 +110,9 @@ describe('importing units', () => {
 	});
 
 	it('changes nothing the second time', async () => {
-		const file = current([
-			['26734', '79', 'Tân Định', 'Phường', 10.79, 106.69],
-			['26740', '79', 'Sài Gòn', 'Phường', 10.78, 106.7],
-		]);
-		expect(await importUnits(server.db, 'current.json', file)).toMatchObject({
+		const db = await openDatabase();
+		await importUnits(db, 'current.json', twoWards);
+		expect(await importUnits(db, 'current.json', twoWards)).toMatchObject({
 			added: 0,
 			changed: [],
 			unchanged: 3,
@@ -115,14 +121,16 @@ describe('importing units', () => {
 	});
 
 	it('does not let an older list undo a newer one', async () => {
+		const db = await openDatabase();
+		await importUnits(db, 'current.json', twoWards);
 		const old = current([['26740', '79', 'Tên Cũ', 'Phường', 10.78, 106.7]]).replace('2026-07', '2025-07-15');
-		expect(await importUnits(server.db, 'old.json', old)).toMatchObject({ added: 0, changed: [], older: 2 });
+		expect(await importUnits(db, 'old.json', old)).toMatchObject({ added: 0, changed: [], older: 2 });
 	});
 
 	it('knows a unit from the newest list that has it, though that said nothing new', async () => {
+		const db = await openDatabase();
 		const named = (name: string) => current([['26743', '79', name, 'Phường', 10.77, 106.69]]);
-		const take = (name: string, asOf: string) =>
-			importUnits(server.db, 'current.json', named(name).replace('2026-07', asOf));
+		const take = (name: string, asOf: string) => importUnits(db, 'current.json', named(name).replace('2026-07', asOf));
 		await take('Bến Thành', '2026-07');
 		expect(await take('Bến Thành', '2026-10')).toMatchObject({ changed: [], unchanged: 2 });
 		expect(await take('Tên Khác', '2026-08')).toMatchObject({ changed: [], older: 2 });
@@ -133,6 +141,9 @@ describe('importing units', () => {
 	});
 
 	it('keeps a unit that is gone, with the day it went, and the code’s other bearer apart', async () => {
+		const server = await startTestServer();
+		onTestFinished(server.close);
+		await importUnits(server.db, 'current.json', twoWards);
 		const gone = JSON.stringify({ note: 'gone', districts: [], wards: [['2024-09', '99991', '760', 'Phường Đã Bỏ']] });
 		expect(await importUnits(server.db, 'gone.json', gone)).toMatchObject({ added: 1, refused: [], absent: 0 });
 		const { data } = await server.ask('{ getWard(districtId: "760") { id ward } }');
@@ -151,13 +162,15 @@ describe('importing units', () => {
 	});
 
 	it('takes old → new codes, and brings listings in step where the answer is sure', async () => {
-		await insertListings(server.db, [
+		const db = await openDatabase();
+		await importUnits(db, 'current.json', twoWards);
+		await insertListings(db, [
 			{ title: 'Whole', ward_code: '26734' },
 			{ title: 'Split', ward_code: '26740' },
 		]);
 		const csv =
 			'\ufeffold_ward_code,new_ward_code,kind\n26734,26734,full\n26740,26734,partial\n26740,26740,partial\n26743,99999,full\n26743,26734,một phần\n';
-		const report = await importUnits(server.db, 'wards.csv', csv);
+		const report = await importUnits(db, 'wards.csv', csv);
 		expect(report).toMatchObject({
 			added: 3,
 			refused: [
@@ -165,10 +178,10 @@ describe('importing units', () => {
 				{ row: 5, what: '26743 → 26734', why: 'its kind is neither full nor partial' },
 			],
 		});
-		expect(await importUnits(server.db, 'wards.csv', csv)).toMatchObject({ added: 0, unchanged: 3 });
+		expect(await importUnits(db, 'wards.csv', csv)).toMatchObject({ added: 0, unchanged: 3 });
 
-		await relinkListings(server.db);
-		const rows = await server.db
+		await relinkListings(db);
+		const rows = await db
 			.selectFrom('listing')
 			.select(['title', 'current_ward_code', 'current_province_code'])
 			.orderBy('title')
@@ -177,7 +190,7 @@ describe('importing units', () => {
 			{ title: 'Split', current_ward_code: null, current_province_code: '79' },
 			{ title: 'Whole', current_ward_code: '26734', current_province_code: '79' },
 		]);
-		expect((await relinkListings(server.db)).changed).toBe(0);
+		expect((await relinkListings(db)).changed).toBe(0);
 	});
 
 	it.each([
@@ -185,7 +198,7 @@ describe('importing units', () => {
 		['codes.csv', 'a,b\n1,2\n'],
 		['broken.json', '{'],
 	])('takes nothing from a file that it does not know: %s', async (name, text) => {
-		await expect(importUnits(server.db, name, text)).rejects.toThrow();
+		await expect(importUnits(await openDatabase(), name, text)).rejects.toThrow();
 	});
 });
 

@@ -2,18 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { importSomeWards } from './conversion/conversion.fixtures.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-	server = await startTestServer();
-});
-afterAll(() => server.close());
-
 const ASK = `query ($provinceId: ID, $districtId: ID, $wardId: ID, $currentProvinceId: ID, $currentWardId: ID) {
 	getUnitBox(provinceId: $provinceId, districtId: $districtId, wardId: $wardId, currentProvinceId: $currentProvinceId, currentWardId: $currentWardId) {
 		south west north east
 	}
 }`;
-async function boxOf(variables: Record<string, string>) {
+async function findBox(server: TestServer, variables: Record<string, string>) {
 	const { data, errors } = await server.ask(ASK, { variables });
 	expect(errors).toBeUndefined();
 	return data.getUnitBox;
@@ -27,6 +21,13 @@ const square = (south: number, west: number, size: number) => ({
 const benNghe = { provinceId: '79', districtId: '760', wardId: '26740' };
 
 describe('with what ships alone', () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer();
+	});
+	afterAll(() => server.close());
+	const boxOf = (variables: Record<string, string>) => findBox(server, variables);
+
 	it('a ward lies in its district, a kilometre or ten from the seat', async () => {
 		const box = await boxOf(benNghe);
 		expect(box).toEqual(await boxOf({ provinceId: '79', districtId: '760' }));
@@ -64,7 +65,13 @@ describe('with what ships alone', () => {
 });
 
 describe('with outlines', () => {
-	beforeAll(() => importSomeWards(server.db));
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer();
+		await importSomeWards(server.db);
+	});
+	afterAll(() => server.close());
+	const boxOf = (variables: Record<string, string>) => findBox(server, variables);
 
 	it('a ward in force has its own', async () => {
 		expect(await boxOf({ currentProvinceId: '79', currentWardId: '26740' })).toEqual(square(10.77, 106.69, 0.01));

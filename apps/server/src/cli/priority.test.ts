@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openOwnDatabase } from '../testing/databases.ts';
 import { insertListings } from '../testing/listings.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -32,14 +33,17 @@ describe('a listing', () => {
 
 	it('that people do not see in front is said to be so', async () => {
 		const titles = ['một', 'hai', 'ba', 'bốn', 'năm'].map((title) => ({ title, is_priority: true }));
-		const listings = await insertListings(server.db, [
+		const { db, url, close } = await openOwnDatabase(inject('cluster'), { holds: 'accounts' });
+		onTestFinished(close);
+		const listings = await insertListings(db, [
 			{ title: 'cũ nhất', created_at: new Date(0) },
 			...titles,
 			{ title: 'chờ', status: 'PENDING' },
 			{ title: 'đã bán', status: 'CANCEL' },
 		]);
-		await server.db.updateTable('listing').set({ closed_reason: 'SOLD' }).where('title', '=', 'đã bán').execute();
-		const on = (title: string) => run(String(listings.get(title)?.sequenceId), 'on');
+		await db.updateTable('listing').set({ closed_reason: 'SOLD' }).where('title', '=', 'đã bán').execute();
+		const on = (title: string) =>
+			runCommand({ databaseUrl: url }, 'priority.ts', [String(listings.get(title)?.sequenceId), 'on']);
 		expect(await on('chờ')).toContain('is not public (PENDING). It stands in front once it is.');
 		expect(await on('đã bán')).toContain('is not public (CANCEL, SOLD). It stands in front once it is.');
 		expect(await on('cũ nhất')).toContain('fewer than 4 of the 5 newer ones');

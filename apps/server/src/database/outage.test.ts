@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createRandom } from '@ancu/demo/drawing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { notify } from '../notification/notify.ts';
@@ -143,20 +143,25 @@ describe('a database whose connections go silent, while new ones would be let in
 
 	beforeAll(async () => {
 		cluster = await startOwnCluster();
+		const direct = connect({ ...cluster.connection, database: 'postgres' });
+		await migrate(direct.longDb);
+		await direct.close();
+	});
+	// What went silent stays so.
+	beforeEach(async () => {
 		const { host, port, user } = cluster.connection;
 		proxy = await startSilencingProxy({ path: path.join(host, `.s.PGSQL.${port}`) });
 		const way = { host: '127.0.0.1', port: proxy.port, user, database: 'postgres', max: 3 };
 		database = connect(way, { limitMs: LIMIT_MS });
-		await migrate(database.longDb);
 		const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: cluster.dataDir });
 		app = await buildApp({ env, ...database });
 	});
-	afterAll(async () => {
+	afterEach(async () => {
 		await app.close();
 		await database.close();
 		proxy.close();
-		await cluster.remove();
 	});
+	afterAll(() => cluster.remove());
 
 	const isReady = async () => (await app.inject('/readyz')).statusCode;
 	const search = async () => {

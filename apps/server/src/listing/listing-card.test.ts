@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readFragments, rootFieldsOf } from '../graphql/root-fields.ts';
 import { readClientDocuments } from '../testing/client-documents.ts';
 import { insertListings } from '../testing/listings.ts';
@@ -129,8 +129,12 @@ describe('a list, whatever it is asked for', () => {
 
 	it('has no cover without photos', async () => {
 		const { db, ask } = server;
-		await db.updateTable('listing').set({ photos: '[]' }).execute();
-		const { data } = await ask('{ getAllLocationInfo { data { cover { key } photoCount snapshot } } }');
+		const title = 'Nhà cho thuê chưa có ảnh';
+		await insertListings(db, [{ title, trading_type: 'RENT' }]);
+		onTestFinished(async () => void (await db.deleteFrom('listing').where('title', '=', title).execute()));
+		const { data } = await ask(
+			'{ getAllLocationInfo(filter: { tradingType: RENT }) { data { cover { key } photoCount snapshot } } }',
+		);
 		expect(data.getAllLocationInfo.data).toEqual([{ cover: null, photoCount: 0, snapshot: null }]);
 	});
 });

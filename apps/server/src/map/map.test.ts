@@ -21,7 +21,6 @@ afterAll(() => server.close());
 beforeEach(() => {
 	random = seeded(20_260_401);
 });
-const clear = () => server.db.deleteFrom('listing').execute();
 
 // mulberry32: the same numbers every time.
 function seeded(seed: number): () => number {
@@ -105,6 +104,12 @@ const listTotal = async (filter: LocationInfoFilter, search?: string) => {
 async function countAll(): Promise<void> {
 	const waiting = () => server.db.selectFrom('listing_cluster_dirty').select('square').limit(1).executeTakeFirst();
 	while (await waiting()) await refreshClusters(server.db);
+}
+
+/** Leaves no listing, and none in the counts. */
+async function clear(): Promise<void> {
+	await server.db.deleteFrom('listing').execute();
+	await countAll();
 }
 
 /** Counts everything again, however little waits to be counted. The server itself may be quicker with what does. */

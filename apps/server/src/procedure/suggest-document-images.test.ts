@@ -9,6 +9,8 @@ import type {
 	SuggestDocumentInput,
 	SuggestDocumentText,
 } from '../graphql/schema.generated.ts';
+import { openSession } from '../testing/open-session.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { fieldsOf, type Owner, owner } from './procedure.fixtures.ts';
 
@@ -35,8 +37,9 @@ const shown = (image: string, vn = 'Trang hai', en = 'Page two'): SuggestDocumen
 
 const fields = `id updatedAt images { alt { vn en }
 	photo { key url width height caption isDrawing placeholder sources { url width type } } }`;
+type Sender = Pick<Owner, 'token'>;
 type Looked = Pick<SuggestDocumentText, 'id' | 'updatedAt'>;
-const save = (who: Owner, data: SuggestDocumentInput, looked?: Looked, key?: string) =>
+const save = (who: Sender, data: SuggestDocumentInput, looked?: Looked, key?: string) =>
 	server.ask<{ saveSuggestDocument: SuggestDocumentText }>(
 		`mutation ($id: ID, $data: SuggestDocumentInput!, $updatedAt: DateTime) {
 			saveSuggestDocument(id: $id, data: $data, updatedAt: $updatedAt) { ${fields} } }`,
@@ -47,13 +50,17 @@ const save = (who: Owner, data: SuggestDocumentInput, looked?: Looked, key?: str
 		},
 	);
 /** Saves a document with pictures; returns it. */
-const write = async (images?: SuggestDocumentImageInput[] | null, looked?: Looked): Promise<SuggestDocumentText> => {
-	const { data, errors } = await save(support, written(images), looked);
+const write = async (
+	images?: SuggestDocumentImageInput[] | null,
+	looked?: Looked,
+	who: Sender = support,
+): Promise<SuggestDocumentText> => {
+	const { data, errors } = await save(who, written(images), looked);
 	expect(errors).toBeUndefined();
 	return data.saveSuggestDocument;
 };
-const send = async (who: Owner, width = 60, height = 40) =>
-	who.send(undefined, await photo(width, height).jpeg().toBuffer(), 'image/jpeg', 'PHOTO');
+const send = async ({ token }: Sender, width = 60, height = 40) =>
+	sendUpload(server, token, 'PHOTO', { bytes: await photo(width, height).jpeg().toBuffer(), type: 'image/jpeg' });
 const keysOf = ({ images }: SuggestDocumentText) => images.map(({ photo: { key } }) => key);
 /** The same pictures as a form sends them back. */
 const kept = ({ images }: SuggestDocumentText) => images.map(({ photo: { key }, alt }) => ({ image: key, alt }));
@@ -182,15 +189,21 @@ describe('pictures of a suggested document', () => {
 	});
 
 	it('stay where who sent them erases their account', async () => {
-		const document = await write([shown(await send(support))]);
+		const { id } = await server.db
+			.insertInto('account')
+			.values({ name: 'Hỗ trợ', role: 'support' })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const sender = { token: await openSession(server.db, id) };
+		const document = await write([shown(await send(sender))], undefined, sender);
 		const [key] = keysOf(document);
-		const unused = await send(support);
+		const unused = await send(sender);
 		const { picture } = await server.db
 			.selectFrom('upload')
 			.select('picture')
 			.where('id', '=', unused)
 			.executeTakeFirstOrThrow();
-		expect(await eraseAccount({ db: server.db, locale: 'vn' }, support.id)).toBe(true);
+		expect(await eraseAccount({ db: server.db, locale: 'vn' }, id)).toBe(true);
 		// What nothing took is thrown away, and by then the others would be too.
 		await expect.poll(() => stands(picture?.key)).toBe(404);
 		expect(await stands(key)).toBe(200);

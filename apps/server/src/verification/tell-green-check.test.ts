@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@ancu/forms/format';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { inboxOf, lastTold, tellingNothing } from '../notification/notification.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -21,6 +21,8 @@ let admin: Person;
 let editor: Person;
 beforeAll(async () => {
 	server = await startTestServer();
+});
+beforeEach(async () => {
 	an = await insertPerson(server, 'user', 'Nguyễn Thị An');
 	checker = await insertPerson(server, 'checker');
 	admin = await insertPerson(server, 'admin');
@@ -74,9 +76,7 @@ describe('whoever filed a green check is told', () => {
 	it('or admins are, once their role checks no more', async () => {
 		const { id, listingId } = await taken();
 		await checker.act('fileGreenCheck', id, { data: byPhone });
-		const setRole = (role: 'user' | 'checker') =>
-			server.db.updateTable('account').set({ role }).where('id', '=', checker.id).execute();
-		await setRole('user');
+		await server.db.updateTable('account').set({ role: 'user' }).where('id', '=', checker.id).execute();
 		const before = await tagsOf(checker);
 		const edit = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { price: 4100000000 }) { id } }';
 		expect((await an.ask(edit, { id: listingId })).codes).toEqual([]);
@@ -86,7 +86,6 @@ describe('whoever filed a green check is told', () => {
 			link: `/request-tick-checker?open=${id}`,
 		});
 		expect(await tagsOf(checker)).toEqual(before);
-		await setRole('checker');
 		expect((await admin.act('releaseGreenCheck', id)).codes).toEqual([]);
 	});
 

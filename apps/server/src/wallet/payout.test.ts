@@ -6,6 +6,7 @@ import { down, up } from '../database/migrations/0032-payout-reference.ts';
 import { giveMoney } from '../testing/give-money.ts';
 import { openSession } from '../testing/open-session.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertPerson } from '../verification/verification.fixtures.ts';
 import { checkLedger } from './check-ledger.ts';
 import { hold } from './hold.ts';
 import { createPurchases, insertPurchase, purchases } from './wallet.fixtures.ts';
@@ -199,9 +200,8 @@ describe('a pay-out', () => {
 	});
 
 	it('is money that was set aside for one, and not for something else', async () => {
-		const other = await inTransaction(server.db, (tx) =>
-			hold(tx, { accountId: binhId, amount: 1_000, type: 'INVESTMENT' }),
-		);
+		const { id: accountId } = await insertPerson(server);
+		const other = await inTransaction(server.db, (tx) => hold(tx, { accountId, amount: 1_000, type: 'INVESTMENT' }));
 		for (const id of [other, randomUUID(), 'x']) {
 			expect((await book(id)).codes).toEqual(['NOT_FOUND']);
 			expect((await cancel(id)).codes).toEqual(['NOT_FOUND']);

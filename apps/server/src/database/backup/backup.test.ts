@@ -296,29 +296,31 @@ describe('restoring', () => {
 	}, 60_000);
 
 	it('takes files away that came since, whose rows are gone, where what is there is replaced', async () => {
-		const store = storeIn('good-store');
+		await backUpTo('earlier');
+		const store = storeIn('earlier-store');
 		const bytesOf = async (key: string) => (await store.open(key))?.body.toArray();
 		const [since, before] = [newPrivateKey('pdf'), newPrivateKey('pdf')];
 		for (const key of [since, before]) await store.put(key, new Uint8Array([9]));
 		// Of before, and not in the backup: one that was made where the store's disk was not names none.
 		const old = new Date('2020-01-01');
-		await utimes(folderOf(`good-store/private-files/${before}`), old, old);
+		await utimes(folderOf(`earlier-store/private-files/${before}`), old, old);
 		const target = await emptyDatabase();
-		expect((await restoreFrom('good', target)).since).toEqual({ removed: 0 });
+		expect((await restoreFrom('earlier', target)).since).toEqual({ removed: 0 });
 		expect(await bytesOf(since)).toBeDefined();
 		await target.db.destroy();
-		expect((await restoreFrom('good', target, { replace: true })).since).toEqual({ removed: 1 });
+		expect((await restoreFrom('earlier', target, { replace: true })).since).toEqual({ removed: 1 });
 		expect(await bytesOf(since)).toBeUndefined();
 		for (const key of [secret, before]) expect(await bytesOf(key)).toBeDefined();
 	}, 60_000);
 
 	it('is done, and says who is there again, where such a file cannot be taken away', async () => {
-		const store = storeIn('good-store');
+		await backUpTo('read-only');
+		const store = storeIn('read-only-store');
 		await store.put(newPrivateKey('pdf'), new Uint8Array([9]));
 		const target = await emptyDatabase();
 		await target.db.destroy();
 		const failure = new Error('read-only');
-		const restored = await restoreFrom('good', target, {
+		const restored = await restoreFrom('read-only', target, {
 			store: { ...store, remove: () => Promise.reject(failure) },
 			replace: true,
 		});
