@@ -4,7 +4,7 @@ import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
-import { pinFields, pinRules } from '../map/pin.ts';
+import { vietnam } from '../map/vietnam.ts';
 import { categories } from './categories.ts';
 import { isListingDraft, type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
@@ -106,7 +106,8 @@ const fields = {
 	wardId: z.nullish(unitCode(5)),
 	currentWardId: z.nullish(unitCode(5)),
 	street: text(STREET_MAX),
-	...pinFields,
+	locationLat: z.nullish(z.number().check(z.gte(vietnam.south, 'outside'), z.lte(vietnam.north, 'outside'))),
+	locationLong: z.nullish(z.number()),
 	name: text(LISTING_NAME_MAX),
 	projectName: text(LISTING_NAME_MAX),
 	blockName: text(LISTING_NAME_MAX),
@@ -203,7 +204,14 @@ const between = [
 	rule('provinceId', 'required', (values) => Boolean(values.provinceId) || isByCommune(values)),
 	rule('districtId', 'required', (values) => Boolean(values.districtId) || isByCommune(values)),
 	rule('wardId', 'required', (values) => !values.districtId || isPlaced(values) || isByCommune(values)),
-	...pinRules,
+	// One pin, one error.
+	rule(
+		'locationLat',
+		'outside',
+		({ locationLong }) =>
+			typeof locationLong !== 'number' || (vietnam.west <= locationLong && locationLong <= vietnam.east),
+	),
+	rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
 	rule(
 		'price',
 		'required',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { isPlaced } from '../listing/wardless.ts';
-import { pinFields, pinRules } from '../map/pin.ts';
+import { vietnam } from '../map/vietnam.ts';
 import { parcelNumber } from './parcel-number.ts';
 
 /** Lengths of texts, in characters. */
@@ -35,7 +35,8 @@ const input = z.object({
 	currentWardId: unitCode(5),
 	street: text(PLANNING_STREET_MAX),
 	address: text(PLANNING_ADDRESS_MAX),
-	...pinFields,
+	locationLat: z.nullish(z.number().check(z.gte(vietnam.south, 'outside'), z.lte(vietnam.north, 'outside'))),
+	locationLong: z.nullish(z.number()),
 	note: text(PLANNING_NOTE_MAX),
 	locationInfoId: z.nullish(z.string()),
 	fileIds: planningFileIds,
@@ -65,7 +66,14 @@ export const planningRequestSchema = z.pipe(
 		rule('wardId', 'required', (values) => !values.districtId || isPlaced(values)),
 		rule('currentProvinceId', 'required', (values) => !values.currentWardId || Boolean(values.currentProvinceId)),
 		rule('currentWardId', 'required', (values) => !isCurrent(values) || Boolean(values.currentWardId)),
-		...pinRules,
+		// One pin, one error.
+		rule(
+			'locationLat',
+			'outside',
+			({ locationLong }) =>
+				typeof locationLong !== 'number' || (vietnam.west <= locationLong && locationLong <= vietnam.east),
+		),
+		rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
 	),
 	z.transform(none),
 );
