@@ -8,6 +8,8 @@ import { expect, hydrated, once, openAs, openSession, otherPage, test, texts } f
 
 const { listing, translation } = texts.vn;
 const { areaOf, drafts, form, mine } = listing;
+/** What a form says of a draft that the server has, whenever it was sent. */
+const draftSaved = (page: Page) => page.getByText(form.draft.saved.replace(/\{\{.*/, ''));
 /** After such a pause a form sends what was typed; the page's clock goes on to its end. */
 const PAUSE_MS = 2_000;
 
@@ -129,7 +131,7 @@ test('a draft is kept on the server where the browser has no room for it', once,
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await page.getByLabel(form.label.categoryId).selectOption('house');
 	await page.getByText(form.poster.OWNER).click();
-	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	await expect(draftSaved(page)).toBeVisible();
 	const there = await otherPage(browser, 'vn', site);
 	await openAs(there, 'vn', 'binh', page.url(), site);
 	await expect(there.getByLabel(form.label.categoryId)).toHaveValue('house');
@@ -141,7 +143,6 @@ test(
 	once,
 	async ({ page, site }) => {
 		await page.clock.install();
-		const saved = page.getByText(form.draft.saved.replace(/\{\{.*/, ''));
 		const category = page.getByLabel(form.label.categoryId);
 		const lose = () =>
 			page.route('**/graphql', (route) =>
@@ -165,7 +166,7 @@ test(
 		await expect(page.getByText(form.draft.local)).toBeVisible();
 		await page.unroute('**/graphql');
 		await page.clock.fastForward(30_000);
-		await expect(saved).toBeVisible();
+		await expect(draftSaved(page)).toBeVisible();
 		expect(await atServer()).toBe('house');
 
 		await lose();
@@ -176,7 +177,7 @@ test(
 		await page.reload();
 		await hydrated(page);
 		await expect(category).toHaveValue('villa');
-		await expect(saved).toBeVisible();
+		await expect(draftSaved(page)).toBeVisible();
 		expect(await atServer()).toBe('villa');
 	},
 );
@@ -553,7 +554,7 @@ test(
 
 		await test.step('from the drafts it goes on where it stopped', async () => {
 			await area.fill('51');
-			await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+			await expect(draftSaved(page)).toBeVisible();
 			await page.goto('/saved/post');
 			await hydrated(page);
 			await page.locator(`a[href="/post-new?draft=${draft}"]`).first().click();
@@ -595,7 +596,7 @@ test('every step of a listing that is there already is opened by its address', o
 /** What was typed last is on the server. The page's clock is in the journey's hand. */
 async function isSaved(page: Page): Promise<void> {
 	await page.clock.fastForward(PAUSE_MS);
-	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	await expect(draftSaved(page)).toBeVisible();
 }
 
 async function save(page: Page): Promise<void> {

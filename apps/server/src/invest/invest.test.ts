@@ -8,7 +8,7 @@ import { sendUpload } from '../testing/send-upload.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { startPeer } from '../wallet/gateway/gateway.fixtures.ts';
-import { bankNotice, postNotice, settings } from '../wallet/wallet.fixtures.ts';
+import { bankNotice, opened, postNotice, settingsAt } from '../wallet/wallet.fixtures.ts';
 import {
 	type Buyer,
 	countShares,
@@ -30,14 +30,8 @@ const members = new Map<string, Buyer>();
 const as = (name: string) => members.get(name) as Buyer;
 beforeAll(async () => {
 	peer = await startPeer();
-	const { url } = peer;
-	const { momo, zalopay } = settings;
-	const gateways = { ...settings, momo: momo && { ...momo, url }, zalopay: zalopay && { ...zalopay, url } };
-	server = await startTestServer({ gateways });
-	peer.reply = ({ path, body }) =>
-		path.startsWith('/v2/gateway')
-			? { json: { ...body, resultCode: 0, responseTime: 1, payUrl: `${url}/pay`, signature: '' } }
-			: { json: { return_code: 1, sub_return_code: 1, order_url: `${url}/pay` } };
+	server = await startTestServer({ gateways: settingsAt(peer.url) });
+	peer.reply = opened;
 	for (const name of ['an', 'investor', 'editor', 'checker', 'collaborator', 'support', 'admin'])
 		members.set(name, await member(server, name));
 });

@@ -4,7 +4,7 @@ import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { type Reply, startPeer } from '../wallet/gateway/gateway.fixtures.ts';
-import { momoNotice, postNotice, settings } from '../wallet/wallet.fixtures.ts';
+import { momoNotice, opened, postNotice, type settings, settingsAt } from '../wallet/wallet.fixtures.ts';
 import { type Buyer, countShares, insertBuyer, insertOffering, lookAfter } from './invest.fixtures.ts';
 
 let server: TestServer;
@@ -15,14 +15,10 @@ let buyer: Buyer;
 let says: (body: Record<string, unknown>) => Reply | Promise<Reply>;
 beforeAll(async () => {
 	peer = await startPeer();
-	const { momo } = settings;
-	gateways = { ...settings, momo: momo && { ...momo, url: peer.url } };
+	gateways = settingsAt(peer.url);
 	server = await startTestServer({ gateways });
 	buyer = await insertBuyer(server, 1_000);
-	peer.reply = ({ path, body }) =>
-		path.endsWith('/create')
-			? { json: { ...body, resultCode: 0, payUrl: `${peer.url}/pay`, signature: '' } }
-			: says(body);
+	peer.reply = (asked) => opened(asked) ?? says(asked.body);
 });
 beforeEach(() => {
 	peer.asked.length = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENT_ALT_MAX, DOCUMENT_IMAGES_MAX } from '@ancu/forms/procedure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMember } from '../account/account.fixtures.ts';
 import { eraseAccount } from '../account/erase-account.service.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import type {
@@ -189,11 +190,7 @@ describe('pictures of a suggested document', () => {
 	});
 
 	it('stay where who sent them erases their account', async () => {
-		const { id } = await server.db
-			.insertInto('account')
-			.values({ name: 'Hỗ trợ', role: 'support' })
-			.returning('id')
-			.executeTakeFirstOrThrow();
+		const { id } = await insertMember(server, { role: 'support' });
 		const sender = { token: await openSession(server.db, id) };
 		const document = await write([shown(await send(sender))], undefined, sender);
 		const [key] = keysOf(document);

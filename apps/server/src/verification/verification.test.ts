@@ -6,6 +6,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
+import { quickHash } from '../testing/quick-hash.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice, spendAll } from '../wallet/wallet.fixtures.ts';
@@ -811,12 +812,8 @@ describe('privacy', () => {
 
 describe('an account', () => {
 	const someone = async (role: 'user' | 'checker' = 'user') => {
-		const { password_hash } = await server.db
-			.selectFrom('account')
-			.select('password_hash')
-			.where('username', '=', 'an')
-			.executeTakeFirstOrThrow();
 		const person = await insertPerson(server, role);
+		const password_hash = await quickHash(PASSWORD);
 		await server.db.updateTable('account').set({ password_hash }).where('id', '=', person.id).execute();
 		return person;
 	};

@@ -21,9 +21,11 @@ import {
 	findPurchase,
 	insertPurchase,
 	momoNotice,
+	opened,
 	postNotice,
 	purchases,
 	settings,
+	settingsAt,
 	type Told,
 	vnpayNotice,
 	zalopayNotice,
@@ -53,16 +55,8 @@ describe('notices', () => {
 
 	beforeAll(async () => {
 		peer = await startPeer();
-		const { url } = peer;
-		const { momo, zalopay } = settings;
-		server = await startTestServer(
-			{ gateways: { ...settings, momo: momo && { ...momo, url }, zalopay: zalopay && { ...zalopay, url } } },
-			{ purposes: [purchases] },
-		);
-		peer.reply = ({ path, body }) =>
-			path.startsWith('/v2/gateway')
-				? { json: { ...body, resultCode: 0, responseTime: 1, payUrl: `${url}/pay`, signature: '' } }
-				: { json: { return_code: 1, sub_return_code: 1, order_url: `${url}/pay` } };
+		server = await startTestServer({ gateways: settingsAt(peer.url) }, { purposes: [purchases] });
+		peer.reply = opened;
 		await createPurchases(server.db);
 		for (const name of ['an', 'binh', 'admin', 'support']) tokens[name] = await server.signIn(name);
 	});

@@ -6,7 +6,14 @@ import { type AskOptions, startTestServer, type TestServer } from '../testing/te
 import { insertPerson } from '../verification/verification.fixtures.ts';
 import { checkLedger } from './check-ledger.ts';
 import { startPeer } from './gateway/gateway.fixtures.ts';
-import { accountIdOf, createPurchases, findPurchase, insertPurchase, purchases, settings } from './wallet.fixtures.ts';
+import {
+	accountIdOf,
+	createPurchases,
+	findPurchase,
+	insertPurchase,
+	purchases,
+	settingsAt,
+} from './wallet.fixtures.ts';
 
 const PAYMENT =
 	'id code purpose purposeId status method amount payUrl cardUrl qr expiresAt cause isLate settledAt transfer { bankName bankBin accountNumber accountName memo }';
@@ -29,20 +36,7 @@ describe('payments', () => {
 	const tokens: Record<string, string> = {};
 	beforeAll(async () => {
 		peer = await startPeer();
-		const { url } = peer;
-		const { vnpay, momo, zalopay, card, bank } = settings;
-		server = await startTestServer(
-			{
-				gateways: {
-					vnpay: vnpay && { ...vnpay, apiUrl: url },
-					momo: momo && { ...momo, url },
-					zalopay: zalopay && { ...zalopay, url },
-					card: card && { ...card, host: url },
-					bank,
-				},
-			},
-			{ purposes: [purchases] },
-		);
+		server = await startTestServer({ gateways: settingsAt(peer.url) }, { purposes: [purchases] });
 		await createPurchases(server.db);
 		for (const name of ['an', 'binh', 'admin', 'support']) tokens[name] = await server.signIn(name);
 	});

@@ -14,9 +14,11 @@ import {
 	findPurchase,
 	insertPurchase,
 	momoNotice,
+	opened,
 	postNotice,
 	purchases,
 	settings,
+	settingsAt,
 } from './wallet.fixtures.ts';
 
 describe('when a payment is asked about', () => {
@@ -46,19 +48,11 @@ describe('payments that nobody tells of', () => {
 
 	beforeAll(async () => {
 		peer = await startPeer();
-		const { momo, card } = settings;
-		const gateways = {
-			...settings,
-			momo: momo && { ...momo, url: peer.url },
-			card: card && { ...card, host: peer.url },
-		};
+		const gateways = settingsAt(peer.url);
 		server = await startTestServer({ gateways }, { purposes: [purchases] });
 		const log = { warn: (details: object) => logged.push(details), error: (details: object) => logged.push(details) };
 		parts = { db: server.db, cashier: createCashier(gateways, [purchases]), log };
-		peer.reply = ({ path, body }) =>
-			path.endsWith('/create')
-				? { json: { ...body, resultCode: 0, payUrl: `${peer.url}/pay`, signature: '' } }
-				: says(body);
+		peer.reply = (asked) => opened(asked) ?? says(asked.body);
 		await createPurchases(server.db);
 		token = await server.signIn('binh');
 	});

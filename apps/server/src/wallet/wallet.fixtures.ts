@@ -4,6 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
+import type { Asked, Reply } from './gateway/gateway.fixtures.ts';
 import { sign } from './gateway/signature.ts';
 import { toVietnamDay, toVietnamStamp } from './gateway/vietnam-time.ts';
 import { findWallet } from './history.ts';
@@ -12,6 +13,26 @@ import type { PaymentPurpose } from './payment-purpose.ts';
 
 /** Keys of the development gateways. */
 export const settings = readEnv({ NODE_ENV: 'test' }).gateways;
+
+/** The same gateways, all asked at one address. */
+export function settingsAt(url: string): typeof settings {
+	const { vnpay, momo, zalopay, card, bank } = settings;
+	return {
+		vnpay: vnpay && { ...vnpay, apiUrl: url },
+		momo: momo && { ...momo, url },
+		zalopay: zalopay && { ...zalopay, url },
+		card: card && { ...card, host: url },
+		bank,
+	};
+}
+
+/** What MoMo or ZaloPay says where it opens a payment; nothing to what else is asked. */
+export function opened({ path, body }: Asked): Reply {
+	const payUrl = 'http://localhost:4900/pay';
+	if (path === '/v2/gateway/api/create')
+		return { json: { ...body, resultCode: 0, responseTime: 1, payUrl, signature: '' } };
+	return path === '/v2/create' ? { json: { return_code: 1, sub_return_code: 1, order_url: payUrl } } : undefined;
+}
 
 interface Purchase {
 	account_id: string;
