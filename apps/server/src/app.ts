@@ -129,7 +129,11 @@ export async function buildApp({
 			const message = errorMessage('REQUEST_TOO_LARGE', {}, readerLocale(request));
 			return reply.code(413).send({ code: 'REQUEST_TOO_LARGE', message });
 		}
-		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
+		// A developer's mistake: the parser's own words go along.
+		if (status < 500) {
+			const message = errorMessage('REQUEST_UNREADABLE', {}, readerLocale(request));
+			return reply.code(status).send({ code: 'REQUEST_UNREADABLE', message, detail: error.message });
+		}
 		request.log.error({ err: error }, 'a request failed');
 		const [own, code] = isUnavailable(error) ? ([503, 'UNAVAILABLE'] as const) : ([500, 'INTERNAL'] as const);
 		const message = errorMessage(code, { requestId: request.id }, readerLocale(request));

@@ -26,10 +26,20 @@ describe('POST /graphql', () => {
 		},
 	);
 
-	it('refuses a body that is no document', async () => {
-		expect((await send('{"query":1}')).status).toBe(400);
-		expect((await send('not json')).status).toBe(400);
-		expect((await send('[{"query":"{ getProvince { id } }"}]')).status).toBe(400);
+	it.each([
+		['{"query":1}', 'body/query must be string'],
+		['not json', "Body is not valid JSON but content-type is set to 'application/json'"],
+		['[{"query":"{ getProvince { id } }"}]', 'body must be object'],
+	])('refuses a body that is no document, in words of the reader: %s', async (body, detail) => {
+		const answer = await send(body, { 'content-type': 'application/json', 'accept-language': 'en' });
+		expect([answer.status, await answer.json()]).toEqual([
+			400,
+			{
+				code: 'REQUEST_UNREADABLE',
+				message: expect.stringMatching(/^The server could not read/),
+				detail,
+			},
+		]);
 	});
 
 	it('refuses a body over the limit, in words of the reader', async () => {
