@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as fixtures from '../invest.fixtures.ts';
 import { OrderScreen, type OrderScreenProps } from './order-screen.tsx';
 
@@ -51,6 +52,27 @@ export const HoldOver: Story = {
 		await expect(canvas.queryByText('Các cách thanh toán')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('link', { name: 'Mua lại' })).toHaveAttribute('href', '/real-estate/1204');
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Lệnh góp vốn CP7K2M9X');
+	},
+};
+/** The clock takes the button that somebody is on. */
+export const HoldEndsUnderTheHand: Story = {
+	args: { order: fixtures.held(fixtures.pending), billing },
+	render: function Render(args) {
+		const [order, setOrder] = useState(args.order);
+		return (
+			<main>
+				<OrderScreen
+					{...args}
+					order={order}
+					onCancel={(held) => setOrder({ ...held, expiresAt: '2026-03-10T05:00:00Z' })}
+				/>
+			</main>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy lệnh' }));
+		await expect(canvas.getByText('Đã hết giờ giữ chỗ.')).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Lệnh góp vốn/ })).toHaveFocus());
 	},
 };
 export const Expired: Story = {

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import type { Order, OrderedListingHref } from '../invest-model.ts';
 import { OrderReceipt } from '../order-receipt/order-receipt.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
@@ -89,11 +90,7 @@ export function OrderScreen({
 			{billing && order?.expiresAt && !order.owner && (
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2 font-bold">
 					<HoldLeft until={order.expiresAt} />
-					{order.allowedActions.includes('CANCEL') && (
-						<Button variant="quiet" size="sm" onClick={() => onCancel(order)}>
-							{t('orders.cancel')}
-						</Button>
-					)}
+					{order.allowedActions.includes('CANCEL') && <CancelButton onCancel={() => onCancel(order)} />}
 				</div>
 			)}
 			{ways}
@@ -119,5 +116,16 @@ export function OrderScreen({
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** Goes by itself when the hold is over, and leads the focus to the heading that says so. */
+function CancelButton({ onCancel }: { onCancel: () => void }) {
+	const { t } = useTranslation('invest');
+	const ref = useLeadToHeading<HTMLButtonElement>();
+	return (
+		<Button ref={ref} variant="quiet" size="sm" onClick={onCancel}>
+			{t('orders.cancel')}
+		</Button>
 	);
 }

@@ -11,7 +11,9 @@ export default {
 			['Phiếu', 'InvoiceSlip; trên điện thoại slip quyết định trước hay sau bước'],
 		],
 		content: ['Dùng slip="before" ở bước chọn cách trả, khi người ta cần đọc phiếu trước; về sau để mặc định.'],
-		access: ['Đổi step mà thứ có tiêu điểm đã mất thì tiêu điểm vào bước mới; nhóm có tên “Bước thanh toán”.'],
+		access: [
+			'Đổi step mà thứ có tiêu điểm đã mất thì tiêu điểm vào bước mới; nhóm có tên “Bước thanh toán”. Cả khung mất đi, như khi hết giờ giữ chỗ, thì tiêu điểm về tiêu đề của trang.',
+		],
 	},
 	en: {
 		use: 'Frames every step of paying: the step beside the slip; without an invoice the step alone, as for a top-up.',
@@ -22,7 +24,7 @@ export default {
 		],
 		content: ['Take slip="before" where the way is chosen and the slip is read first; else leave the default.'],
 		access: [
-			'When step changes and what had the focus is gone, the new step takes it; the group is named “Payment step”.',
+			'When step changes and what had the focus is gone, the new step takes it; the group is named “Payment step”. When the frame goes as a whole, as at the end of a hold, the heading of the page takes it.',
 		],
 	},
 } satisfies Guide;

@@ -39,3 +39,26 @@ export const LeadsTheFocusToTheNextStep: Story = {
 		await waitFor(() => expect(canvas.getByRole('group', { name: 'Bước thanh toán' })).toHaveFocus());
 	},
 };
+
+/** As where a hold is over: nothing is to be paid any more. */
+function Ending(args: PaymentFrameProps) {
+	const [isOver, setIsOver] = useState(false);
+	return (
+		<section>
+			<h2>{isOver ? 'Đã hết giờ giữ chỗ' : 'Thanh toán lệnh'}</h2>
+			{!isOver && (
+				<PaymentFrame {...args}>
+					<Button onClick={() => setIsOver(true)}>Trả</Button>
+				</PaymentFrame>
+			)}
+		</section>
+	);
+}
+
+export const LeadsTheFocusToTheHeadingWhenItGoes: Story = {
+	render: (args) => <Ending {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Trả' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Đã hết giờ giữ chỗ' })).toHaveFocus());
+	},
+};

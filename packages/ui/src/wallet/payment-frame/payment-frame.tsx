@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import { InvoiceSlip } from '../invoice-slip/invoice-slip.tsx';
 import type { Invoice } from '../payment-model.ts';
 
@@ -13,17 +14,17 @@ export interface PaymentFrameProps {
 	children: ReactNode;
 }
 
-/** One step of paying, with what is paid for beside it. */
+/** One step of paying, with what is paid for beside it. Where all of it goes, as when a hold is over, the page's heading has the focus. */
 export function PaymentFrame({ invoice, slip = 'after', step, children }: PaymentFrameProps) {
 	const { t } = useTranslation('wallet');
-	const frame = useRef<HTMLDivElement>(null);
+	const frame = useLeadToHeading<HTMLDivElement>();
 	const last = useRef(step);
 
 	useEffect(() => {
 		if (last.current === step) return;
 		last.current = step;
 		if (document.activeElement === document.body) frame.current?.focus();
-	}, [step]);
+	}, [step, frame]);
 
 	const shown = (
 		// biome-ignore lint/a11y/useSemanticElements: a section would need a heading that each step has of its own.
