@@ -59,6 +59,20 @@ export const WholeCountry: Story = {
 		await canvas.findByText('Biển Đông');
 	},
 };
+/** A narrow phone has little sea: whose the archipelagos are is read whole there too. */
+export const WholeCountryNarrow: Story = {
+	args: { box: vietnamBox, clusters: [fixtures.veryMany] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		for (const name of ['Hoàng Sa (Việt Nam)', 'Trường Sa (Việt Nam)']) {
+			const words = document.createRange();
+			words.selectNodeContents(await canvas.findByText(name));
+			const { left, right } = words.getBoundingClientRect();
+			await expect(left, name).toBeGreaterThanOrEqual(0);
+			await expect(right, name).toBeLessThanOrEqual(window.innerWidth);
+		}
+	},
+};
 export const Visited: Story = {
 	args: { visitedIds: new Set(['1']) },
 	play: async ({ canvas }) => {

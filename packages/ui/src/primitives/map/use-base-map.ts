@@ -49,8 +49,8 @@ export function useBaseMap(
 		const names = new NameLayer(
 			[
 				{ name: sea, lat: 13.5, long: 112.4, fromZoom: 5, className: 'sea' },
-				{ name: hoangSa, lat: 16.3, long: 111.9, fromZoom: 5 },
-				{ name: truongSa, lat: 9.4, long: 113.2, fromZoom: 5 },
+				{ name: hoangSa, lat: 15.2, long: 112.7, fromZoom: 5, className: 'islands' },
+				{ name: truongSa, lat: 10.4, long: 112.7, fromZoom: 5, className: 'islands' },
 			],
 			'sea-names',
 		).addTo(map);
