@@ -22,8 +22,6 @@ export default defineConfig({
 	expect: { timeout: 20_000, toPass: { intervals: [50, 100, 250] } },
 	use: {
 		timezoneId: 'Asia/Ho_Chi_Minh',
-		// Nobody looks at what moves, as in stories: drawing it took a twentieth of the browser's work.
-		contextOptions: { reducedMotion: 'reduce' },
 		// Installed again for each journey it takes a seventh of the time. Those that it is for have it.
 		serviceWorkers: 'block',
 		// A trace of every first try would cost an eighth of the time.
