@@ -52,7 +52,7 @@ export function useProfile() {
 	useEmailToken(async (emailToken) => {
 		// The mail may be opened in a browser where nobody is signed in: the token waits behind the # meanwhile.
 		if (!(await session.getToken())) {
-			await navigate(signInHref(location, 'pleaseSignIn') + emailTokenHash(emailToken), { replace: true });
+			await navigate(signInHref(location, session.whyAsked()) + emailTokenHash(emailToken), { replace: true });
 			return false;
 		}
 		try {
