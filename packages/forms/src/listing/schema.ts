@@ -4,6 +4,7 @@ import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
+import { isBetweenMeridians, isWholePin } from '../map/pin.ts';
 import { vietnam } from '../map/vietnam.ts';
 import { categories } from './categories.ts';
 import { isListingDraft, type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
@@ -205,13 +206,8 @@ const between = [
 	rule('districtId', 'required', (values) => Boolean(values.districtId) || isByCommune(values)),
 	rule('wardId', 'required', (values) => !values.districtId || isPlaced(values) || isByCommune(values)),
 	// One pin, one error.
-	rule(
-		'locationLat',
-		'outside',
-		({ locationLong }) =>
-			typeof locationLong !== 'number' || (vietnam.west <= locationLong && locationLong <= vietnam.east),
-	),
-	rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
+	rule('locationLat', 'outside', isBetweenMeridians),
+	rule('locationLat', 'half', isWholePin),
 	rule(
 		'price',
 		'required',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
 import { isPlaced } from '../listing/wardless.ts';
+import { isBetweenMeridians, isWholePin } from '../map/pin.ts';
 import { vietnam } from '../map/vietnam.ts';
 import { parcelNumber } from './parcel-number.ts';
 
@@ -67,13 +68,8 @@ export const planningRequestSchema = z.pipe(
 		rule('currentProvinceId', 'required', (values) => !values.currentWardId || Boolean(values.currentProvinceId)),
 		rule('currentWardId', 'required', (values) => !isCurrent(values) || Boolean(values.currentWardId)),
 		// One pin, one error.
-		rule(
-			'locationLat',
-			'outside',
-			({ locationLong }) =>
-				typeof locationLong !== 'number' || (vietnam.west <= locationLong && locationLong <= vietnam.east),
-		),
-		rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
+		rule('locationLat', 'outside', isBetweenMeridians),
+		rule('locationLat', 'half', isWholePin),
 	),
 	z.transform(none),
 );
