@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@ancu/forms/error';
 import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ import { registerPrivateFiles } from './file/private-file.ts';
 import { registerFileStore } from './file/register-file-store.ts';
 import { completeUpload, findOpenUpload, planRemoval } from './file/upload.repository.ts';
 import { registerUploads } from './file/upload.routes.ts';
-import { AppError } from './graphql/app-error.ts';
+import { AppError, type AppErrorDetails } from './graphql/app-error.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { errorMessage } from './graphql/messages.ts';
 import { readerLocale } from './graphql/reader-locale.ts';
@@ -115,29 +116,24 @@ export async function buildApp({
 	});
 
 	app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
-		if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') {
-			const message = errorMessage(error.code, error.details.params ?? {}, readerLocale(request));
-			return reply.code(429).header('retry-after', 60).send({ code: error.code, message });
-		}
+		const told = (code: ErrorCode, params: AppErrorDetails['params'] = {}) => ({
+			code,
+			message: errorMessage(code, params, readerLocale(request)),
+		});
+		if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS')
+			return reply.code(429).header('retry-after', 60).send(told(error.code, error.details.params));
 		const status = ('statusCode' in error && error.statusCode) || 500;
 		// Somebody who leaves in the middle of a page is no error of ours.
 		if (request.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
 			request.log.info('the client went away');
 			return reply.code(499).send();
 		}
-		if (status === 413) {
-			const message = errorMessage('REQUEST_TOO_LARGE', {}, readerLocale(request));
-			return reply.code(413).send({ code: 'REQUEST_TOO_LARGE', message });
-		}
+		if (status === 413) return reply.code(413).send(told('REQUEST_TOO_LARGE'));
 		// A developer's mistake: the parser's own words go along.
-		if (status < 500) {
-			const message = errorMessage('REQUEST_UNREADABLE', {}, readerLocale(request));
-			return reply.code(status).send({ code: 'REQUEST_UNREADABLE', message, detail: error.message });
-		}
+		if (status < 500) return reply.code(status).send({ ...told('REQUEST_UNREADABLE'), detail: error.message });
 		request.log.error({ err: error }, 'a request failed');
 		const [own, code] = isUnavailable(error) ? ([503, 'UNAVAILABLE'] as const) : ([500, 'INTERNAL'] as const);
-		const message = errorMessage(code, { requestId: request.id }, readerLocale(request));
-		return reply.code(own).send({ code, message, requestId: request.id });
+		return reply.code(own).send({ ...told(code, { requestId: request.id }), requestId: request.id });
 	});
 
 	app.get('/healthz', () => ({ status: 'ok' }));
