@@ -39,8 +39,6 @@ let unstored: Kept | null = null;
 let leaving: 'here' | 'elsewhere' | undefined;
 /** Somebody signed out, here or in another tab, and nobody has signed in since. */
 let isOut = false;
-/** The session of this page has run out, and nobody has signed in since. */
-let hasExpired = false;
 const losses = createListeners<[SignInReason]>();
 const ends = createListeners();
 const changes = createListeners();
@@ -130,16 +128,10 @@ export const session = {
 		if (leaving === 'here' || (sentToken && own !== sentToken)) return;
 		if (leaving === 'elsewhere') followOut();
 		else {
-			hasExpired = true;
 			// Who has no token knows of no session that ended: another tab may be slow to hand on its own.
 			if (own) session.end('expired');
 			losses.tell('expired');
 		}
-	},
-
-	/** Why whoever has no token is asked to sign in. */
-	whyAsked(): SignInReason {
-		return hasExpired ? 'expired' : 'pleaseSignIn';
 	},
 
 	/** For `useSyncExternalStore`: somebody signed in or out. */
@@ -173,7 +165,6 @@ async function findKept(): Promise<Kept | null> {
 }
 
 function keep({ token, account }: Kept): void {
-	hasExpired = false;
 	unstored = keepStored(TOKEN_KEY, token, 'sessionStorage') ? null : { token, account };
 	if (account === null) forgetStored(ACCOUNT_KEY, 'sessionStorage');
 	else keepStored(ACCOUNT_KEY, account, 'sessionStorage');

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where a token of a mail's link stands in an address: behind the #, which reaches no server. */
-export function emailTokenHash(token: string): string {
-	return `#${new URLSearchParams({ emailToken: token })}`;
-}
-
 /**
- * Hands on the token of a mail's link, from behind the # of the address, and takes it out of the address. `onToken` answers
+ * Hands on the token of a mail's link, from behind the # of the address, which reaches no server, and takes it out of the address. `onToken` answers
  * whether that is right: a token that could not be given to the server stays, and a reload hands it on again.
  */
 export function useEmailToken(onToken: (token: string) => boolean | Promise<boolean>): void {

@@ -15,7 +15,6 @@ import type { SubmitFailure } from '@ancu/forms/form';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ofQueries } from '../data/of-queries.ts';
 import { anew, sharedByTabs } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -23,8 +22,7 @@ import { sendFile } from '../file/send-file.ts';
 import { isProofOver } from './is-proof-over.ts';
 import { passwordRefusals } from './password-refusals.ts';
 import { session } from './session.ts';
-import { signInHref } from './sign-in-href.ts';
-import { emailTokenHash, useEmailToken } from './use-email-token.ts';
+import { useEmailToken } from './use-email-token.ts';
 
 /** The signed-in person's profile, and what can be done to it. */
 export function useProfile() {
@@ -32,7 +30,6 @@ export function useProfile() {
 	// As it was before the last change elsewhere, it would undo that.
 	const profile = useProfileQuery(undefined, { ...anew, ...sharedByTabs });
 	const client = useQueryClient();
-	const navigate = useNavigate();
 	const toast = useToast();
 	const submit = useSubmit();
 	const update = useUpdateProfileMutation();
@@ -50,11 +47,8 @@ export function useProfile() {
 		submit(() => change(given), passwordRefusals);
 
 	useEmailToken(async (emailToken) => {
-		// The mail may be opened in a browser where nobody is signed in: the token waits behind the # meanwhile.
-		if (!(await session.getToken())) {
-			await navigate(signInHref(location, session.whyAsked()) + emailTokenHash(emailToken), { replace: true });
-			return false;
-		}
+		// Where nobody is signed in any more, the profile is refused too, and that leads to sign-in; the token waits behind the # meanwhile.
+		if (!(await session.getToken())) return false;
 		try {
 			await keep((await confirmEmail.mutateAsync({ emailToken })).confirmEmail);
 			toast({ kind: 'success', message: t('emailConfirmed') });
