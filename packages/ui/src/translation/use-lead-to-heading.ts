@@ -18,7 +18,9 @@ export function useLeadToHeading<Target extends HTMLElement>(within = places): R
 		queueMicrotask(() => {
 			if (document.activeElement !== document.body) return;
 			const targets = around.filter(({ isConnected }) => isConnected).map(targetOf);
-			(targets.find(Boolean) ?? around.at(-1))?.focus({ preventScroll: true });
+			const target = targets.find(Boolean) ?? around.at(-1);
+			// A heading may be far above, and is to be seen; a part is in sight already, and may be longer than the screen.
+			target?.focus({ preventScroll: !target.matches('h1, h2, h3') });
 		});
 	});
 	return ref;

@@ -46,6 +46,7 @@ function Ending(args: PaymentFrameProps) {
 	return (
 		<section>
 			<h2>{isOver ? 'Đã hết giờ giữ chỗ' : 'Thanh toán lệnh'}</h2>
+			<div style={{ height: 2_000 }} />
 			{!isOver && (
 				<PaymentFrame {...args}>
 					<Button onClick={() => setIsOver(true)}>Trả</Button>
@@ -59,6 +60,8 @@ export const LeadsTheFocusToTheHeadingWhenItGoes: Story = {
 	render: (args) => <Ending {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Trả' }));
-		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Đã hết giờ giữ chỗ' })).toHaveFocus());
+		const heading = canvas.getByRole('heading', { name: 'Đã hết giờ giữ chỗ' });
+		await waitFor(() => expect(heading).toHaveFocus());
+		await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 	},
 };
