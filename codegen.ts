@@ -105,6 +105,7 @@ const config: CodegenConfig = {
 					Notification: '../notification/notification.repository.ts#NotificationRow',
 					Payout: '../wallet/payout.service.ts#PayoutRow',
 					Payment: '../wallet/payment.repository.ts#PaymentRow',
+					PaymentEvent: '../wallet/payment-event.repository.ts#PaymentEventRow',
 					StaffPayment: '../wallet/payment.repository.ts#PaymentRow',
 					Transaction: '../wallet/history.ts#WalletEntryRow',
 					Wallet: '../wallet/history.ts#WalletRow',

@@ -32,7 +32,7 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 }
 
 /** Questions of staff that are noted as if they changed something: they show a person's money by a number that anybody may type. */
-const noted: ReadonlySet<string> = new Set<keyof QueryResolvers>(['getOneWalletOwner']);
+const noted: ReadonlySet<string> = new Set<keyof QueryResolvers>(['getOneWalletOwner', 'getOnePaymentByCode']);
 
 /**
  * Mutations whose work visitors see on a page. Every other leaves the pages that are kept as they are: accounts are free, and

@@ -34,7 +34,9 @@ import {
 	findChecksById as findGreenChecksById,
 	findChecksOfListings as findGreenChecksOfListings,
 } from '../verification/green-check.repository.ts';
+import { findCreditsById } from '../wallet/credit.service.ts';
 import { findPaymentsById } from '../wallet/payment.repository.ts';
+import { findPaymentEvents } from '../wallet/payment-event.repository.ts';
 import type { Context } from './context.ts';
 import { keptRows } from './kept-rows.ts';
 import type { PriceMedian } from './schema.generated.ts';
@@ -94,6 +96,9 @@ export function createLoaders({ db, searchDb, inTurn }: Pick<Context, 'db' | 'se
 		/** What the poster of an offering told, the latest first. */
 		offeringUpdates: manyByKey('listing_id', (ids) => findOfferingUpdates(db, ids)),
 		payment: byId((ids) => findPaymentsById(db, ids)),
+		credit: byId((ids) => findCreditsById(db, ids)),
+		/** What happened to a payment, the latest first. */
+		paymentEvents: manyByKey('payment_id', (ids) => findPaymentEvents(db, ids)),
 		/** What an account has of an offering. */
 		shares: byPair<ShareOfAccount | null>(
 			async (accountId, ids) => new Map((await findShares(db, accountId, ids)).map((row) => [row.listing_id, row])),

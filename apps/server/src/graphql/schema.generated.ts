@@ -29,6 +29,7 @@ import type { CategoryRow } from '../listing/category.repository.ts';
 import type { NotificationRow } from '../notification/notification.repository.ts';
 import type { PayoutRow } from '../wallet/payout.service.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
+import type { PaymentEventRow } from '../wallet/payment-event.repository.ts';
 import type { WalletEntryRow, WalletRow } from '../wallet/history.ts';
 import type { OwnCreditRow, CreditRow } from '../wallet/credit.service.ts';
 import type { Context } from './context.ts';
@@ -2443,6 +2444,26 @@ export type PaymentCause =
   | 'WRONG_CARD'
   | 'WRONG_OTP';
 
+/** Something that happened to a payment, or to money that bears its code, for staff. Not of the first contract. */
+export type PaymentEvent = {
+  /** Null when it happened by itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** Of the money that came, or that was told of, where that is not the payment's own. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** What its gateway said, in its own codes; of `unmatched` why it was, as in UnmatchedCredit. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /**
+   * `settled`, `settled_late` (into the wallet), `refused` (its gateway did not open it), `failed`, `expired`, `cancelled`, `review` (its gateway
+   * is in doubt), `wrong_amount` (another one was told), `unmatched` (money waits for staff), `credit_resolved`, `credit_returned`,
+   * `suspect_closed` (staff ended that), `refunded`.
+   */
+  kind: Scalars['String']['output'];
+  /** What staff wrote. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentMethod =
   /** A domestic bank account through the gateway. */
   | 'BANK'
@@ -3354,8 +3375,8 @@ export type Query = {
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
   /**
-   * Anybody's payment, by the code on its receipt, by its id, or by the code of the share order that it paid, before it is given back. Not of
-   * the first contract.
+   * Anybody's payment, by the code on its receipt, by its id, or by the code of the share order that it paid, with what happened to it, for
+   * staff who answer its payer or give it back. Not of the first contract.
    */
   getOnePaymentByCode: StaffPayment;
   /** One planning check, for its owner and for those who answer it. */
@@ -3866,6 +3887,8 @@ export type StaffPayment = {
   createdAt: Scalars['DateTime']['output'];
   /** What its payer reads that it is for, in the language it was opened in. */
   description: Scalars['String']['output'];
+  /** What happened to it, the latest first. */
+  history: Array<PaymentEvent>;
   id: Scalars['ID']['output'];
   /** `refundPayment` would take it of whom asks: it was paid by somebody else, and its money is not in the wallet already. */
   isRefundable: Scalars['Boolean']['output'];
@@ -3873,7 +3896,11 @@ export type StaffPayment = {
   order?: Maybe<InvestmentOrder>;
   /** Null where its account was erased. */
   payer?: Maybe<Payer>;
+  /** Who takes it in: `bank`, `vnpay`, `momo`, `zalopay`, `card`; `wallet` where it was paid from one. */
+  provider: Scalars['String']['output'];
   purpose: PaymentPurpose;
+  /** What they call it; null as long as that is not known. */
+  reference?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
 };
 
@@ -4385,6 +4412,7 @@ export type ResolversTypes = {
   Payer: ResolverTypeWrapper<Payer>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentCause: PaymentCause;
+  PaymentEvent: ResolverTypeWrapper<PaymentEventRow>;
   PaymentMethod: PaymentMethod;
   PaymentPurpose: PaymentPurpose;
   PaymentStatus: PaymentStatus;
@@ -4582,6 +4610,7 @@ export type ResolversParentTypes = {
   Parcel: ParcelRow;
   Payer: Payer;
   Payment: PaymentRow;
+  PaymentEvent: PaymentEventRow;
   Payout: PayoutRow;
   PayoutInput: PayoutInput;
   PhoneCode: PhoneCode;
@@ -5403,6 +5432,16 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   transfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
+export type PaymentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentEvent'] = ResolversParentTypes['PaymentEvent']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5874,11 +5913,14 @@ export type StaffPaymentResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PaymentEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['InvestmentOrder']>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
 
@@ -6097,6 +6139,7 @@ export type Resolvers<ContextType = Context> = {
   Parcel?: ParcelResolvers<ContextType>;
   Payer?: PayerResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentEvent?: PaymentEventResolvers<ContextType>;
   Payout?: PayoutResolvers<ContextType>;
   PhoneCode?: PhoneCodeResolvers<ContextType>;
   PhoneProof?: PhoneProofResolvers<ContextType>;

@@ -16,7 +16,8 @@ import type { QueryGetAllUnmatchedCreditArgs } from '../graphql/schema.generated
 import { isUuid } from '../graphql/uuid.ts';
 import { clearingOf, creditWallet, type Outside } from './ledger.ts';
 import { findOthers, requireOthers } from './own-money.ts';
-import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { lockPayment, type PaymentRow } from './payment.repository.ts';
+import { insertPaymentEvent } from './payment-event.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { tellMoney, tellNotTaken } from './tell-wallet.ts';
 import { isOtherAmount } from './verdict.ts';
@@ -193,4 +194,8 @@ export async function needCredit(db: Db, id: string): Promise<CreditRow> {
 	const credit = await findCredit(db, id);
 	if (!credit) throw new AppError('NOT_FOUND');
 	return credit;
+}
+
+export function findCreditsById(db: Db, ids: readonly string[]): Promise<CreditRow[]> {
+	return db.selectFrom('credit').selectAll().where('id', 'in', ids).execute();
 }

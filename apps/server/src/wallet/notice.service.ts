@@ -14,7 +14,8 @@ import { type Cashier, gatewayOf } from './cashier.ts';
 import type { CreditNotice } from './gateway/bank-feed.ts';
 import type { GatewayAnswer, GatewayRequest, Notice, NoticeOutcome, Rejection } from './gateway/gateway.ts';
 import { findMemo } from './gateway/memo.ts';
-import { insertPaymentEvent, lockPaymentByRef } from './payment.repository.ts';
+import { lockPaymentByRef } from './payment.repository.ts';
+import { insertPaymentEvent } from './payment-event.repository.ts';
 import { isSettled } from './payment-state.ts';
 import { applyState, bookUnmatched, putAside, settle, takeCredit } from './settle.ts';
 

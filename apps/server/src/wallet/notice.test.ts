@@ -36,6 +36,9 @@ const TOP_UP =
 const BUY =
 	'mutation ($id: ID!, $method: PaymentMethod!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: $method) { id code } }';
 const ONE = 'query ($id: ID!) { getOnePayment(id: $id) { status cause isLate } }';
+const RECORD = `query ($code: String!) { getOnePaymentByCode(code: $code) {
+	status provider reference history { kind amount code text actorName }
+} }`;
 const UNMATCHED =
 	'query { getAllUnmatchedCredit(limit: 100) { total data { id provider reference amount memo reason resolvedAt account { name } payment { id code purpose amount status payer { name phone } } } } }';
 const RESOLVE =
@@ -821,6 +824,43 @@ describe('notices', () => {
 				{ name: 'clearing:momo', amount: 59_000 },
 			]);
 			expect(await countTold('wallet.sentBack')).toBe(told + 1);
+		});
+
+		it('stay in the history of the payment whose code they bear, for staff alone', async () => {
+			const { id, code } = await topUp('MOMO');
+			const txnNo = newNumber();
+			await postNotice(server.url, 'momo', momoNotice({ txnRef: code, amount: 59_000, txnNo }));
+			const waiting = (await unmatched()).find((each: { reference: string }) => each.reference === txnNo);
+			await sendBack(waiting.id, `MOMO${newNumber()}`);
+			const rightNo = newNumber();
+			await postNotice(server.url, 'momo', momoNotice({ txnRef: code, amount: 60_000, txnNo: rightNo }));
+			const ofGateway = { text: null, actorName: null };
+			const look = (name: string) => server.ask(RECORD, as(name, { code }));
+			for (const name of ['support', 'admin'])
+				expect((await look(name)).data.getOnePaymentByCode).toEqual({
+					status: 'SETTLED',
+					provider: 'momo',
+					reference: rightNo,
+					history: [
+						{ kind: 'settled', amount: null, code: '0', ...ofGateway },
+						{
+							kind: 'credit_returned',
+							amount: 59_000,
+							code: null,
+							text: 'Người gửi không có tài khoản.',
+							actorName: 'Quản trị',
+						},
+						{ kind: 'wrong_amount', amount: 59_000, code: '0', ...ofGateway },
+						{ kind: 'unmatched', amount: 59_000, code: 'wrong_amount', ...ofGateway },
+					],
+				});
+			for (const name of ['binh', 'an']) expect((await look(name)).codes).toEqual(['FORBIDDEN']);
+			const noted = await server.ask(
+				'query ($id: ID) { getAllAudit(recordId: $id) { data { operation role outcome } } }',
+				as('admin', { id }),
+			);
+			for (const role of ['support', 'admin'])
+				expect(noted.data.getAllAudit.data).toContainEqual({ operation: 'getOnePaymentByCode', role, outcome: 'OK' });
 		});
 
 		it('are not booked by a transfer that a pay-out or other money was sent by', async () => {

@@ -18,14 +18,8 @@ import { limitsOf, providerOf } from './cashier.ts';
 import type { Gateway, PaymentOrder, Provider } from './gateway/gateway.ts';
 import { newMemo } from './gateway/memo.ts';
 import { debitWallet, openWallet } from './ledger.ts';
-import {
-	findPayment,
-	insertPayment,
-	insertPaymentEvent,
-	lockPayment,
-	type PaymentRow,
-	setPage,
-} from './payment.repository.ts';
+import { findPayment, insertPayment, lockPayment, type PaymentRow, setPage } from './payment.repository.ts';
+import { insertPaymentEvent } from './payment-event.repository.ts';
 import type { PaymentPurpose, PurposeName, PurposePayment, Quote } from './payment-purpose.ts';
 import { isOpen, moveTo, pageUntil } from './payment-state.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { PaymentEventTable, PaymentProvider, PaymentTable } from '../database/tables.ts';
+import type { PaymentProvider, PaymentTable } from '../database/tables.ts';
 import { mayBePaid } from './payment-state.ts';
 
 /** A payment as it is stored. */
@@ -81,9 +81,4 @@ export async function findWatchedPayments(db: Db, purposeIds: readonly string[])
 		.where('provider', 'not in', ['bank', 'wallet'])
 		.execute();
 	return payments.filter((payment) => mayBePaid(payment) || payment.state === 'REVIEW');
-}
-
-/** Notes what happened to a payment, or to money that has none. */
-export async function insertPaymentEvent(tx: Db, event: Insertable<PaymentEventTable>): Promise<void> {
-	await tx.insertInto('payment_event').values(event).execute();
 }

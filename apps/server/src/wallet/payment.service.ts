@@ -5,14 +5,8 @@ import type { Context } from '../graphql/context.ts';
 import { idempotent } from '../graphql/idempotency.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { toOrder } from './open-payment.ts';
-import {
-	findNewestPayment,
-	findPayment,
-	insertPaymentEvent,
-	lockPayment,
-	type PaymentRow,
-	setPage,
-} from './payment.repository.ts';
+import { findNewestPayment, findPayment, lockPayment, type PaymentRow, setPage } from './payment.repository.ts';
+import { insertPaymentEvent } from './payment-event.repository.ts';
 import { isOpen, lastQuestion, mayBePaid, moveTo, pageUntil } from './payment-state.ts';
 import { askAbout } from './reconcile.ts';
 import { applyState } from './settle.ts';

@@ -6,7 +6,8 @@ import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
-import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { lockPayment, type PaymentRow } from './payment.repository.ts';
+import { insertPaymentEvent } from './payment-event.repository.ts';
 import { isOpen, isSettled, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 

@@ -7,38 +7,13 @@ import type { Context } from '../graphql/context.ts';
 import { idempotent } from '../graphql/idempotency.ts';
 import { readWords } from '../graphql/read-words.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import type { Cashier } from './cashier.ts';
-import { findMemo } from './gateway/memo.ts';
 import { creditWallet } from './ledger.ts';
 import { requireOthers } from './own-money.ts';
-import {
-	findPayment,
-	findPaymentByCode,
-	insertPaymentEvent,
-	lockPayment,
-	type PaymentRow,
-} from './payment.repository.ts';
+import { findPayment, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { insertPaymentEvent } from './payment-event.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { moveTo } from './payment-state.ts';
 import { tellRefunded } from './tell-wallet.ts';
-
-/** A payment as staff name it who would give it back: by the code on its receipt or of what it paid, as somebody types them, or by its id. */
-export async function findForRefund({ db, cashier }: Context, given: string): Promise<PaymentRow> {
-	const text = given.trim();
-	const typed = text.replace(/\s/g, '').toUpperCase();
-	const id = isUuid(text) ? text : await findPaid(db, cashier, typed);
-	const payment = await (id ? findPayment(db, id) : findPaymentByCode(db, findMemo(text) ?? typed));
-	if (!payment) throw new AppError('NOT_FOUND');
-	return payment;
-}
-
-async function findPaid(db: Db, { purposes }: Cashier, typed: string): Promise<string | undefined> {
-	for (const purpose of purposes.values()) {
-		const id = await purpose.findPaid?.(db, typed);
-		if (id) return id;
-	}
-	return undefined;
-}
 
 /** Whether the money of a payment went to what it was for, and is there yet. */
 export function isRefundable({ state, purpose, is_late }: PaymentRow): boolean {

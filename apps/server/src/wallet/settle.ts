@@ -4,7 +4,8 @@ import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
-import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
+import type { PaymentRow } from './payment.repository.ts';
+import { insertPaymentEvent, reasonOfAmount } from './payment-event.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
@@ -27,7 +28,7 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 		const event = { kind, payment_id: id, provider, reason };
 		if (!(await hasEvent(tx, event))) await insertPaymentEvent(tx, event);
 	};
-	const named = `${money.amount} ${code}`;
+	const named = reasonOfAmount(money.amount, code);
 
 	switch (verdictOf(payment, said)) {
 		case 'put_aside_amount': {

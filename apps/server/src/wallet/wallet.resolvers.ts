@@ -8,15 +8,17 @@ import { openPayment } from './open-payment.ts';
 import type { PaymentRow } from './payment.repository.ts';
 import { cancelPayment, checkPayment, checkPaymentFor, getPayment, payByCard } from './payment.service.ts';
 import { paymentCauses } from './payment-cause.ts';
+import { readReason } from './payment-event.repository.ts';
+import { findPaymentRecord } from './payment-record.ts';
 import { isOpen, statusOf } from './payment-state.ts';
 import { bookPayout, cancelPayout, findReserved, reservePayout } from './payout.service.ts';
-import { findForRefund, isRefundable, refundPayment } from './refund.ts';
+import { isRefundable, refundPayment } from './refund.ts';
 import { returnUnmatched } from './return-credit.ts';
 import { findWalletOwner } from './wallet-owner.ts';
 
 export const walletResolvers = {
 	Query: {
-		getOnePaymentByCode: (_parent, { code }, context) => findForRefund(context, code),
+		getOnePaymentByCode: (_parent, { code }, context) => findPaymentRecord(context, code),
 		getOnePayment: (_parent, { id }, context) => getPayment(context, id),
 		getAllBank: () => [...banks],
 		getAllUnmatchedCredit: (_parent, args, context) => findUnmatched(context, args),
@@ -87,11 +89,23 @@ export const walletResolvers = {
 		code: ({ txn_ref }) => txn_ref,
 		status: (payment) => statusOf(payment),
 		createdAt: ({ created_at }) => created_at.toISOString(),
+		reference: ({ provider_txn_no }) => provider_txn_no,
 		payer: ({ account_id }, _args, context) => personOf(context, account_id),
+		history: ({ id }, _args, { loaders }) => loaders.paymentEvents.load(id),
 		isRefundable: async (payment, _args, { loaders, viewer }) =>
 			isRefundable(payment) &&
 			payment.account_id !== viewer?.id &&
 			(await loaders.account.load(payment.account_id))?.deleted_at === null,
+	},
+	PaymentEvent: {
+		id: ({ id }) => String(id),
+		amount: async (event, _args, { loaders }) =>
+			readReason(event).amount ?? ((event.credit_id && (await loaders.credit.load(event.credit_id))?.amount) || null),
+		code: (event) => readReason(event).code,
+		text: (event) => readReason(event).text,
+		actorName: async ({ actor_id }, _args, { loaders }) =>
+			(actor_id && (await loaders.account.load(actor_id))?.name) || null,
+		at: ({ at }) => at.toISOString(),
 	},
 	Payout: {
 		owner: ({ account_id }, _args, context) => personOf(context, account_id),

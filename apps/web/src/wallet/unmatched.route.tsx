@@ -10,7 +10,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { OperatorActs } from './operator-acts.tsx';
+import { LookUpPayment } from './look-up-payment.tsx';
 import { PayOutActs } from './pay-out-acts.tsx';
 import { useCreditActs } from './use-credit-acts.ts';
 
@@ -55,7 +55,7 @@ export default function UnmatchedPage() {
 				onRetry={credits.refetch}
 				now={serverDate()}
 				{...acts}
-				actions={<OperatorActs />}
+				actions={<LookUpPayment />}
 				underWay={<PayOutActs />}
 			/>
 		</Page>

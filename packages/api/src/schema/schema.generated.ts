@@ -2408,6 +2408,26 @@ export type PaymentCause =
   | 'WRONG_CARD'
   | 'WRONG_OTP';
 
+/** Something that happened to a payment, or to money that bears its code, for staff. Not of the first contract. */
+export type PaymentEvent = {
+  /** Null when it happened by itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** Of the money that came, or that was told of, where that is not the payment's own. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** What its gateway said, in its own codes; of `unmatched` why it was, as in UnmatchedCredit. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /**
+   * `settled`, `settled_late` (into the wallet), `refused` (its gateway did not open it), `failed`, `expired`, `cancelled`, `review` (its gateway
+   * is in doubt), `wrong_amount` (another one was told), `unmatched` (money waits for staff), `credit_resolved`, `credit_returned`,
+   * `suspect_closed` (staff ended that), `refunded`.
+   */
+  kind: Scalars['String']['output'];
+  /** What staff wrote. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 export type PaymentMethod =
   /** A domestic bank account through the gateway. */
   | 'BANK'
@@ -3319,8 +3339,8 @@ export type Query = {
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
   /**
-   * Anybody's payment, by the code on its receipt, by its id, or by the code of the share order that it paid, before it is given back. Not of
-   * the first contract.
+   * Anybody's payment, by the code on its receipt, by its id, or by the code of the share order that it paid, with what happened to it, for
+   * staff who answer its payer or give it back. Not of the first contract.
    */
   getOnePaymentByCode: StaffPayment;
   /** One planning check, for its owner and for those who answer it. */
@@ -3831,6 +3851,8 @@ export type StaffPayment = {
   createdAt: Scalars['DateTime']['output'];
   /** What its payer reads that it is for, in the language it was opened in. */
   description: Scalars['String']['output'];
+  /** What happened to it, the latest first. */
+  history: Array<PaymentEvent>;
   id: Scalars['ID']['output'];
   /** `refundPayment` would take it of whom asks: it was paid by somebody else, and its money is not in the wallet already. */
   isRefundable: Scalars['Boolean']['output'];
@@ -3838,7 +3860,11 @@ export type StaffPayment = {
   order?: Maybe<InvestmentOrder>;
   /** Null where its account was erased. */
   payer?: Maybe<Payer>;
+  /** Who takes it in: `bank`, `vnpay`, `momo`, `zalopay`, `card`; `wallet` where it was paid from one. */
+  provider: Scalars['String']['output'];
   purpose: PaymentPurpose;
+  /** What they call it; null as long as that is not known. */
+  reference?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
 };
 

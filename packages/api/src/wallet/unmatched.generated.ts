@@ -46,12 +46,12 @@ export type CloseSuspectCreditMutationVariables = Exact<{
 
 export type CloseSuspectCreditMutation = { closeSuspectCredit: { id: string } };
 
-export type RefundablePaymentQueryVariables = Exact<{
+export type PaymentRecordQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type RefundablePaymentQuery = { getOnePaymentByCode: { isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, order: { id: string, code: string, locationInfo: { id: string, title: string } } | null, payer: { name: string, phone: string | null } | null } };
+export type PaymentRecordQuery = { getOnePaymentByCode: { status: Types.PaymentStatus, provider: string, reference: string | null, createdAt: string, isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, order: { id: string, code: string, locationInfo: { id: string, title: string } } | null, history: Array<{ id: string, kind: string, amount: number | null, code: string | null, text: string | null, actorName: string | null, at: string }>, payer: { name: string, phone: string | null } | null } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: string;
@@ -250,10 +250,14 @@ useCloseSuspectCreditMutation.getKey = () => ['CloseSuspectCredit'];
 
 useCloseSuspectCreditMutation.fetcher = (variables: CloseSuspectCreditMutationVariables, options?: RequestInit['headers']) => fetcher<CloseSuspectCreditMutation, CloseSuspectCreditMutationVariables>(CloseSuspectCreditDocument, variables, options);
 
-export const RefundablePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RefundablePayment($code: String!) {
+export const PaymentRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PaymentRecord($code: String!) {
   getOnePaymentByCode(code: $code) {
     ...StaffPayment
+    status
+    provider
+    reference
+    createdAt
     order {
       id
       code
@@ -263,6 +267,15 @@ export const RefundablePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
     isRefundable
+    history {
+      id
+      kind
+      amount
+      code
+      text
+      actorName
+      at
+    }
   }
 }
     fragment StaffPayment on StaffPayment {
@@ -276,30 +289,30 @@ export const RefundablePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`);
 
-export const useRefundablePaymentQuery = <
-      TData = RefundablePaymentQuery,
+export const usePaymentRecordQuery = <
+      TData = PaymentRecordQuery,
       TError = ApiError
     >(
-      variables: RefundablePaymentQueryVariables,
-      options?: Omit<UseQueryOptions<RefundablePaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<RefundablePaymentQuery, TError, TData>['queryKey'] }
+      variables: PaymentRecordQueryVariables,
+      options?: Omit<UseQueryOptions<PaymentRecordQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PaymentRecordQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<RefundablePaymentQuery, TError, TData>(
+    return useQuery<PaymentRecordQuery, TError, TData>(
       {
-    queryKey: ['RefundablePayment', variables],
-    queryFn: fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, variables),
+    queryKey: ['PaymentRecord', variables],
+    queryFn: fetcher<PaymentRecordQuery, PaymentRecordQueryVariables>(PaymentRecordDocument, variables),
     ...options
   }
     )};
 
-useRefundablePaymentQuery.document = RefundablePaymentDocument;
+usePaymentRecordQuery.document = PaymentRecordDocument;
 
-useRefundablePaymentQuery.getKey = (variables: RefundablePaymentQueryVariables) => ['RefundablePayment', variables];
+usePaymentRecordQuery.getKey = (variables: PaymentRecordQueryVariables) => ['PaymentRecord', variables];
 
-useRefundablePaymentQuery.rootKey = 'RefundablePayment';
+usePaymentRecordQuery.rootKey = 'PaymentRecord';
 
 
-useRefundablePaymentQuery.fetcher = (variables: RefundablePaymentQueryVariables, options?: RequestInit['headers']) => fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, variables, options);
+usePaymentRecordQuery.fetcher = (variables: PaymentRecordQueryVariables, options?: RequestInit['headers']) => fetcher<PaymentRecordQuery, PaymentRecordQueryVariables>(PaymentRecordDocument, variables, options);
 
 export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefundPayment($id: ID!, $reason: String!) {

@@ -50,7 +50,7 @@ describe('who may call what', () => {
 			'support',
 			[
 				...answersPlanning,
-				'getAllUnmatchedCredit',
+				...['getAllUnmatchedCredit', 'getOnePaymentByCode'],
 				...['getAllProcedureTemplate', 'getOneProcedureTemplate', 'saveProcedureTemplate', 'publishProcedureTemplate'],
 				...['getAllSuggestDocumentText', 'getOneSuggestDocumentText', 'saveSuggestDocument', 'removeSuggestDocument'],
 			],

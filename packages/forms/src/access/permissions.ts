@@ -94,7 +94,7 @@ export const permissions = {
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,
 		getAllUnmatchedCredit: readsMoney,
-		getOnePaymentByCode: movesMoney,
+		getOnePaymentByCode: readsMoney,
 		getOneWalletOwner: movesMoney,
 		getAllReservedPayout: movesMoney,
 		getHealth: runsServers,

@@ -22,7 +22,7 @@ export const closeCreditSchema = z.object({ note: words });
 export type CloseCreditDraft = z.input<typeof closeCreditSchema>;
 export type CloseCreditValues = z.output<typeof closeCreditSchema>;
 
-/** Which payment is given back: the code on its receipt, or its id. What cannot be the server knows, with the codes 'unknown' and 'not_refundable'. */
+/** Which payment is looked up: the code on its receipt or of the order that it paid, or its id. What the server knows: code 'unknown'. */
 export const findPaymentSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'required')) });
 export type FindPaymentValues = z.output<typeof findPaymentSchema>;
 

@@ -2,11 +2,11 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type FindPaymentValues, findPaymentSchema } from './staff-schema.ts';
 
 export interface FindPaymentFormOptions {
-	/** Returns a code for `code`: `'unknown'` when there is none, `'not_refundable'` when its money cannot be given back. */
+	/** Returns the code `'unknown'` for `code` when there is none. */
 	onSubmit: Submit<FindPaymentValues>;
 }
 
-/** The rules of finding a payment that is to be given back. */
+/** The rules of looking a payment up. */
 export function useFindPaymentForm({ onSubmit }: FindPaymentFormOptions): SchemaForm<FindPaymentValues> {
 	return useSchemaForm(findPaymentSchema, { defaultValues: { code: '' }, onSubmit });
 }

@@ -9,6 +9,7 @@ export type { ReservedPayOut } from './pay-out-model.ts';
 export { PayOutWallet, type PayOutWalletProps } from './pay-out-wallet/pay-out-wallet.tsx';
 export { PayOuts, type PayOutsProps } from './pay-outs/pay-outs.tsx';
 export { PaymentFrame, type PaymentFrameProps } from './payment-frame/payment-frame.tsx';
+export { PaymentLookup, type PaymentLookupProps } from './payment-lookup/payment-lookup.tsx';
 export {
 	type BankTransfer,
 	type Invoice,
@@ -23,8 +24,7 @@ export { PaymentState, type PaymentStateProps } from './payment-state/payment-st
 export { PaymentUnknown, type PaymentUnknownProps } from './payment-state/payment-unknown.tsx';
 export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { Receipt, type ReceiptProps } from './receipt/receipt.tsx';
-export { RefundPayment, type RefundPaymentProps } from './refund-payment/refund-payment.tsx';
-export type { StaffPayment } from './staff-payment-model.ts';
+export type { PaymentEvent, PaymentRecord, StaffPayment } from './staff-payment-model.ts';
 export { TopUpForm, type TopUpFormProps } from './top-up-form/top-up-form.tsx';
 export { TradeGuide, type TradeGuideProps } from './trade-guide/trade-guide.tsx';
 export { TransactionHistory, type TransactionHistoryProps } from './transaction-history/transaction-history.tsx';

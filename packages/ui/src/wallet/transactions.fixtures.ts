@@ -1,5 +1,5 @@
 import type { ReservedPayOut } from './pay-out-model.ts';
-import type { StaffPayment } from './staff-payment-model.ts';
+import type { PaymentRecord } from './staff-payment-model.ts';
 import type { Transaction, Wallet } from './transaction-model.ts';
 import type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
 import type { WalletOwner } from './wallet-owner-model.ts';
@@ -106,17 +106,67 @@ export const longTransactions: readonly Transaction[] = transactions.map((entry)
 	transNo: 'AC0123456789ABCDEFGHIJKLMNOPQRSTUV',
 }));
 
+const happened = { amount: null, code: null, text: null, actorName: null };
+
 /** A planning check that was paid. */
-export const staffPayment: StaffPayment = {
+export const staffPayment: PaymentRecord = {
 	id: '0b6c2f7e-9a43-4d0e-8c55-1f2a3b4c5d6e',
 	code: 'AC3K8P1D2Q7R',
 	purpose: 'PLANNING_CHECK',
 	amount: 500_000,
 	payer: { name: 'Nguyễn Thị An', phone: '+84988000001' },
+	status: 'SETTLED',
+	provider: 'momo',
+	reference: '4014083433',
+	createdAt: '2026-03-08T02:10:00Z',
+	isRefundable: true,
+	history: [{ ...happened, id: '1', kind: 'settled', code: '0', at: '2026-03-08T02:14:00Z' }],
+};
+
+/** One that was paid another amount than it asked for, by a gateway in doubt, until staff found whose it was and gave it back. */
+export const longPayment: PaymentRecord = {
+	...staffPayment,
+	isRefundable: false,
+	history: [
+		{
+			...happened,
+			id: '7',
+			kind: 'refunded',
+			text: 'Khách đã trả hai lần cho cùng một yêu cầu kiểm tra quy hoạch ở phường Bến Nghé, gọi điện xin hoàn lại lần đầu.',
+			actorName: 'Phạm Thị Quản Trị',
+			at: '2026-03-09T03:00:00Z',
+		},
+		{ ...happened, id: '6', kind: 'wrong_amount', amount: 450_000, code: '0', at: '2026-03-08T04:00:00Z' },
+		{ ...happened, id: '5', kind: 'settled', code: '0', at: '2026-03-08T03:30:00Z' },
+		{
+			...happened,
+			id: '4',
+			kind: 'credit_resolved',
+			amount: 550_000,
+			text: 'Gọi số 0988 000 001, đúng là người chuyển.',
+			actorName: 'Phạm Thị Quản Trị',
+			at: '2026-03-08T03:00:00Z',
+		},
+		{ ...happened, id: '3', kind: 'unmatched', amount: 550_000, code: 'wrong_amount', at: '2026-03-08T02:20:00Z' },
+		{ ...happened, id: '2', kind: 'review', code: '9000', at: '2026-03-08T02:15:00Z' },
+		{ ...happened, id: '1', kind: 'new_kind', at: '2026-03-08T02:12:00Z' },
+	],
+};
+
+/** Opened, and nothing since. */
+export const openedPayment: PaymentRecord = {
+	...staffPayment,
+	code: 'NAPVI7Q2M9X4K',
+	purpose: 'TOP_UP',
+	status: 'CREATED',
+	provider: 'bank',
+	reference: null,
+	isRefundable: false,
+	history: [],
 };
 
 /** What paid a share order. */
-export const orderPayment: StaffPayment = {
+export const orderPayment: PaymentRecord = {
 	...staffPayment,
 	code: 'AC5T6Y7U8W9Z',
 	purpose: 'INVESTMENT',

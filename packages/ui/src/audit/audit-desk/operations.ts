@@ -1,5 +1,5 @@
 /** What staff may look at that is noted. */
-export const notedLooks = ['getOneWalletOwner'] as const;
+export const notedLooks = ['getOneWalletOwner', 'getOnePaymentByCode'] as const;
 
 /** What staff alone may do, by the names of the contract. */
 export const staffOperations = [

@@ -7,7 +7,7 @@ export default {
 		use: 'Hỏi trước khi người mua bỏ một lệnh đang giữ chỗ, hoặc nhân viên hoàn tiền một lệnh đã trả, và nói điều đó gây ra gì.',
 		avoid: [
 			'Trả tiền cho lệnh: không hỏi, đi thẳng tới OrderScreen.',
-			'Hoàn một khoản không phải lệnh góp vốn: dùng RefundPayment.',
+			'Hoàn một khoản không phải lệnh góp vốn: dùng PaymentLookup.',
 			'Việc khác cần hỏi: dùng ActDialog.',
 		],
 		content: [

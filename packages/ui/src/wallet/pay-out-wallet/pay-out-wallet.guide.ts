@@ -7,7 +7,7 @@ export default {
 		use: 'Cho quản trị viên, trước khi ra ngân hàng: giữ tiền trong ví của ai, để trong lúc chuyển chủ ví không tiêu mất. PayOuts chứa nút này.',
 		avoid: [
 			'Không chuyển tiền: ngân hàng chuyển, rồi ghi số giao dịch ở PayOuts.',
-			'Hoàn một khoản vào ví: dùng RefundPayment.',
+			'Hoàn một khoản vào ví: dùng PaymentLookup.',
 		],
 		content: [
 			'Hộp đầu nói thứ tự (giữ tiền, chuyển ở ngân hàng, ghi số giao dịch) và hỏi ví của ai; hộp sau cho thấy tên và số dư trước khi hỏi số tiền.',

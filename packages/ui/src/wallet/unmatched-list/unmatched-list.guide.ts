@@ -5,7 +5,7 @@ export default {
 	status: 'stable',
 	vn: {
 		use: 'Cho nhân viên tài chính: tiền đã vào mà chưa khớp khoản nào, khoản chờ lâu nhất đứng đầu, và ghi vào đúng ví hoặc đã gửi trả.',
-		avoid: ['Lịch sử ví của một người: dùng TransactionHistory.', 'Hoàn một khoản đã khớp: dùng RefundPayment.'],
+		avoid: ['Lịch sử ví của một người: dùng TransactionHistory.', 'Hoàn một khoản đã khớp: dùng PaymentLookup.'],
 		anatomy: [
 			[
 				'Dòng',

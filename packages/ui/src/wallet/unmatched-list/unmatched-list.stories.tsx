@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { RefundPayment } from '../refund-payment/refund-payment.tsx';
+import { PaymentLookup } from '../payment-lookup/payment-lookup.tsx';
 import * as fixtures from '../transactions.fixtures.ts';
 import { UnmatchedList, type UnmatchedListProps } from './unmatched-list.tsx';
 
@@ -50,7 +50,7 @@ const meta = {
 		onResolve: fn<Resolve>(async () => undefined),
 		onReturn: fn<Return>(async () => undefined),
 		onCloseSuspect: fn<Close>(async () => undefined),
-		actions: <RefundPayment onFind={fn(async () => fixtures.staffPayment)} onRefund={fn(async () => undefined)} />,
+		actions: <PaymentLookup onFind={fn(async () => fixtures.staffPayment)} onRefund={fn(async () => undefined)} />,
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-5xl bg-surface px-4 text-ink">{Story()}</main>],
 	parameters: { route: '/unmatched-credit' },

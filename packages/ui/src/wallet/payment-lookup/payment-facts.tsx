@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffPayment } from '../staff-payment-model.ts';
+import { useCreditWords } from '../unmatched-list/use-credit-words.ts';
+import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
+
+/** For what a payment is, how much, whose, and what is asked of it at its gateway. */
+export function PaymentFacts({ payment }: { payment: StaffPayment }) {
+	const { t } = useTranslation('wallet');
+	const { paymentOf, payerOf } = useStaffPaymentWords();
+	const { providerOf } = useCreditWords();
+	const { order, provider, reference } = payment;
+	return (
+		<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere">
+			<p className="font-bold">{paymentOf(payment)}</p>
+			{order && <Fact label={t('staffPayment.order')}>{`${order.code}, ${order.locationInfo.title}`}</Fact>}
+			<Fact label={t('staffPayment.payer')}>{payerOf(payment)}</Fact>
+			{provider && (
+				<Fact label={t('unmatched.provider')}>
+					{reference ? t('unmatched.through', { provider: providerOf(provider), reference }) : providerOf(provider)}
+				</Fact>
+			)}
+		</div>
+	);
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+	return (
+		<p className="text-sm">
+			<span className="text-ink-muted">{label}: </span>
+			{children}
+		</p>
+	);
+}
