@@ -130,6 +130,14 @@ test(
 		await expect(dialog.getByLabel(wallet.unmatched.note)).toHaveValue('Đã hỏi.');
 		letGo();
 		await expect(row).toHaveCount(0);
+
+		// Whoever is asked about it later finds what happened by the code.
+		await staff.getByRole('button', { name: wallet.lookup.open }).click();
+		await dialog.getByLabel(wallet.lookup.code).fill(code);
+		await dialog.getByRole('button', { name: wallet.lookup.find }).click();
+		const last = dialog.getByRole('list', { name: wallet.lookup.history }).getByRole('listitem').first();
+		await expect(last).toContainText(`${wallet.lookup.kind.credit_resolved}: 450.000 ₫`);
+		await expect(last).toContainText('Đã hỏi.');
 		await staff.context().close();
 
 		// The bell says it, and what is behind it goes with that.
