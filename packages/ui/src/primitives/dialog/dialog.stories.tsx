@@ -180,3 +180,31 @@ export const DontAskWhetherSure: Story = {
 		),
 	},
 };
+
+function GoingDemo(props: DialogProps) {
+	const [open, setOpen] = useState(false);
+	const [isGone, setIsGone] = useState(false);
+	return (
+		<main>
+			<h1>Lệnh GV000012</h1>
+			{!isGone && <Button onClick={() => setOpen(true)}>Hủy lệnh</Button>}
+			<Dialog
+				{...props}
+				open={open}
+				onClose={() => setOpen(false)}
+				footer={<Button onClick={() => setIsGone(true)}>Hết giờ giữ</Button>}
+			/>
+		</main>
+	);
+}
+
+export const LeadsToTheHeadingWhereWhatOpenedItIsGone: Story = {
+	render: (args) => <GoingDemo {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy lệnh' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Hết giờ giữ' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Lệnh GV000012' })).toHaveFocus());
+	},
+};

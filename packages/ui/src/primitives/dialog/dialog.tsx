@@ -12,6 +12,7 @@ import {
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { bringToFront } from './front-dialog.ts';
+import { leadToPart, partsAround } from './parts-around.ts';
 
 // It may be opened from within a message whose lines are centred.
 const base =
@@ -60,6 +61,7 @@ export function Dialog({
 }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const beganBeside = useRef(false);
+	const opener = useRef<{ element: Element | null; parts: readonly HTMLElement[] }>(undefined);
 	const titleId = useId();
 	const [asked, ask] = useReducer((times: number) => times + 1, 0);
 
@@ -67,8 +69,14 @@ export function Dialog({
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return undefined;
-		if (open && !dialog.open) dialog.showModal();
+		if (open && !dialog.open) {
+			const element = document.activeElement;
+			opener.current = { element, parts: partsAround(element) };
+			dialog.showModal();
+		}
 		if (!open && dialog.open) dialog.close();
+		// What it would give the focus back to went meanwhile.
+		if (!open && opener.current?.element?.isConnected === false) leadToPart(opener.current.parts);
 		return open ? bringToFront(dialog) : undefined;
 	}, [open, asked]);
 
