@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { pdf } from '../planning/planning-check.fixtures.ts';
 import { giveMoney } from '../testing/give-money.ts';
+import { insertListings } from '../testing/listings.ts';
 import { sendUpload } from '../testing/send-upload.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
@@ -666,7 +667,10 @@ describe('reading', () => {
 			{ change: -101_500, total: 203_000 },
 		]);
 		const nobody = await insertBuyer(server, 1);
-		expect((await nobody.ask('{ getAllMyInvestedProject { total } }')).data.getAllMyInvestedProject.total).toBe(0);
+		const { data: theirs } = await nobody.ask(
+			'{ getAllMyInvestedProject { total } getAllMyInvestmentPoint { total } }',
+		);
+		expect(theirs).toEqual({ getAllMyInvestedProject: { total: 0 }, getAllMyInvestmentPoint: [] });
 	});
 
 	it('shows everybody how far an offering is, and nobody’s shares', async () => {
@@ -705,6 +709,21 @@ describe('reading', () => {
 		for (const who of [buyer, as('investor'), as('support')])
 			expect((await offeringOf(offering, who)).offering.updates).toEqual([{ text: 'Đã ký hợp đồng mua.' }]);
 		expect((await offeringOf(offering, other)).offering.updates).toEqual([]);
+	});
+
+	it('of updates is for offerings alone', async () => {
+		const { id: account_id } = await server.db
+			.selectFrom('account')
+			.select('id')
+			.where('username', '=', 'investor')
+			.executeTakeFirstOrThrow();
+		const title = `Nhà phố ${randomUUID()}`;
+		const id = (await insertListings(server.db, [{ title, account_id }])).get(title)?.id;
+		const { codes } = await as('investor').ask(
+			'mutation ($id: ID!) { createOfferingUpdate(locationInfoId: $id, text: "Đã bán.") { text } }',
+			{ id },
+		);
+		expect(codes).toEqual(['NOT_FOUND']);
 	});
 
 	it('is told news once a key, however often it is sent', async () => {

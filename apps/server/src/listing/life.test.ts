@@ -370,6 +370,21 @@ describe('changing', () => {
 		expect(priceHistory).toEqual([{ priceRaw: 4_900_000_000 }, { priceRaw: 5_200_000_000 }]);
 	});
 
+	it('has another price in its history where the same amount is quoted another way', async () => {
+		const { id } = await posted({ ...house, price: 4_800_000_000 });
+		await accept(id);
+		await update(id, { priceUnitId: 'PER_M2', price: 100_000_000 });
+		await accept(id);
+		const { data } = await server.ask(
+			`{ getOneMyLocationInfo(id: "${id}") { priceHistory { priceUnitId price priceRaw } } }`,
+			{ token: an },
+		);
+		expect(data.getOneMyLocationInfo.priceHistory).toEqual([
+			{ priceUnitId: 'PER_M2', price: 100_000_000, priceRaw: 4_800_000_000 },
+			{ priceUnitId: 'TOTAL', price: 4_800_000_000, priceRaw: 4_800_000_000 },
+		]);
+	});
+
 	it('tells what happened last, however often its poster changed it', async () => {
 		const [first, second] = [await posted(), await posted()];
 		await insertMany(
