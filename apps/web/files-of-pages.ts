@@ -40,19 +40,35 @@ export const groups = [
 		name: 'shell',
 		priority: 2,
 		minShareCount: 2,
-		test: ours(
-			'ui/src/primitives/(in-turns|menu|popover)/',
-			'ui/src/primitives/map/map-tiles',
-			'ui/src/(procedure/procedure-model|translation/(not-found|use-led-focus))',
-			'ui/src/listing/(save-button/|listing-grid/listing-action)',
-			'forms/src/(access/|account/consents|content/policies|planning/terms|procedure/terms)',
-			String.raw`api/src/(wallet/balance|listing/saved)\.`,
-			'web/src/(account/use-forget|data/(late-part|stored-list|within)|listing/(save-listing|saved-provider))',
-			'web/src/(notification/service-worker|shell/theme)',
+		test: anyOf(
+			icons('eye|pencil|route|user'),
+			ours(
+				'ui/src/primitives/(in-turns|menu|popover|timeline|visually-hidden)/',
+				'ui/src/primitives/map/map-tiles',
+				'ui/src/(procedure/procedure-model|shell/page/staff-only-screen|translation/(not-found|use-led-focus))',
+				'ui/src/listing/(save-button/|listing-grid/listing-action)',
+				'forms/src/(access/|account/consents|content/policies|planning/terms|procedure/terms)',
+				String.raw`api/src/(wallet/balance|listing/saved)\.`,
+				'web/src/account/use-forget',
+				String.raw`web/src/data/(late-part|local-draft|stored-list|within)\.`,
+				'web/src/(listing/(save-listing|saved-provider)|notification/service-worker|shell/(staff-only|theme))',
+			),
 		),
 	},
 	// How a search stands in an address, to which tools lead as well.
 	{ name: 'filter', priority: 3, minShareCount: 2, test: ours(String.raw`forms/src/listing/(area|filter)\.`) },
+	// What lists of listings, public or somebody's, have in common besides.
+	{
+		name: 'lists',
+		priority: 2,
+		minShareCount: 2,
+		test: ours(
+			String.raw`forms/src/listing/count\.`,
+			String.raw`api/src/map/map\.`,
+			'ui/src/listing/use-focus-after-removal',
+			'web/src/(listing/use-unit-box|shell/use-(filter-navigate|is-passing))',
+		),
+	},
 	// What the home page, lists and the map, and listings have in common.
 	{
 		name: 'listing',
@@ -68,7 +84,7 @@ export const groups = [
 				String.raw`api/src/(address/address|listing/(listing|saved-search|search))\.`,
 				'forms/src/listing/(filter-conditions|list-address|suggestion)',
 				'web/src/(address/use-address|map/(area|boxes|use-visited))',
-				String.raw`web/src/listing/((list|detail)\.needs|list-address|listing-query|structured-data|use-proposals|use-recent)`,
+				String.raw`web/src/listing/((list|detail)\.needs|list-address|listing-query|structured-data|use-proposals|use-recent|without-repeats)`,
 				'web/src/notification/ask-for-push',
 			),
 		),
@@ -76,14 +92,17 @@ export const groups = [
 	// What a listing says of itself, which those who check it see as well.
 	{
 		name: 'facts',
-		priority: 1,
+		priority: 2,
 		minShareCount: 2,
-		test: ours(
-			'ui/src/listing/(listing-fact-list|listing-gallery|price-history)/',
-			'ui/src/planning/(planning-check-(list|model|status)|plot-mark)',
-			'ui/src/primitives/picture-viewer/',
-			String.raw`api/src/verification/green-check\.`,
-			'web/src/(planning/planning-address|procedure/procedure-address|verification/listing-check-history)',
+		test: anyOf(
+			icons('flag|play'),
+			ours(
+				'ui/src/listing/(listing-(fact-list|gallery|videos)|price-history)/',
+				'ui/src/planning/(planning-check-(list|model|status)|plot-mark)',
+				'ui/src/primitives/picture-viewer/',
+				String.raw`api/src/(listing/prices|verification/green-check)\.`,
+				'web/src/(map/place-map|planning/planning-address|procedure/procedure-address|verification/listing-check-history)',
+			),
 		),
 	},
 	// What the pages need that every page looks ahead to, without what they are drawn with: `data/common-needs.ts`.
@@ -104,6 +123,166 @@ export const groups = [
 		minShareCount: 2,
 		test: ours('ui/src/content/(article-(card|cover|model|shelf)|rich-text)'),
 	},
-	{ name: 'form', priority: 0, test: libraries('react-hook-form|@hookform') },
-	{ name: 'schema', priority: 0, test: libraries('zod') },
+	// What is read is passed on.
+	{
+		name: 'share',
+		priority: 2,
+		minShareCount: 2,
+		test: anyOf(icons('copy|share-2'), ours('ui/src/(primitives/copy-button|translation/share-button)/')),
+	},
+	{ name: 'schema', priority: 3, test: anyOf(libraries('zod'), ours('forms/src/form/tidy')) },
+	{
+		name: 'form',
+		priority: 3,
+		minShareCount: 2,
+		test: anyOf(
+			libraries('react-hook-form|@hookform'),
+			ours(
+				String.raw`forms/src/form/(first-of|use-(kept-values|schema-form|tracked-form))\.`,
+				'ui/src/translation/save-bar',
+			),
+		),
+	},
+	// What pages have in common on which somebody does something: how it is sent once, refused, waited for.
+	{
+		name: 'act',
+		priority: 2,
+		minShareCount: 2,
+		test: anyOf(
+			icons('arrow-left|bell|refresh-cw|shield-check|wallet'),
+			ours(
+				String.raw`forms/src/error/index\.`,
+				'forms/src/file/new-key',
+				'forms/src/(form/(changed-over|code-of|is-of-kind|refuse-words|use-(act|countdown)|when-object)|format/days)',
+				'ui/src/(listing/draft-notice|wallet/entries-loading)/',
+				'ui/src/translation/(counted-hint|row-style|stacked-table|table-roles|title-in|words-field)',
+				'ui/src/translation/use-(lead-to-wrong|step-heading|submit-after-uploads)',
+				'web/src/account/use-form-owner',
+				'web/src/data/(create-send-once|may-pass|now-of|null-if-gone|unless-gone|use-done-once|use-mutation-once|with-param)',
+			),
+		),
+	},
+	// Files that are sent: photos, papers.
+	{
+		name: 'upload',
+		priority: 2,
+		minShareCount: 2,
+		test: anyOf(
+			icons('image-plus'),
+			ours(
+				String.raw`forms/src/file/(papers|sort-files)\.`,
+				'ui/src/primitives/upload/',
+				'ui/src/translation/paper-field/',
+				'web/src/file/',
+			),
+		),
+	},
+	// Where a plot lies, and what it may be used for.
+	{
+		name: 'plot',
+		priority: 1,
+		minShareCount: 2,
+		test: ours(
+			String.raw`forms/src/(listing/wardless|map/(pin|vietnam))\.`,
+			'ui/src/(address/address-conversion|map/pin-map|primitives/map/map-center)',
+			'web/src/address/current-address',
+		),
+	},
+	// What is said of a green check, on a listing's mark too.
+	{
+		name: 'checked',
+		priority: 2,
+		minShareCount: 2,
+		test: ours(
+			String.raw`forms/src/verification/(items|terms)\.`,
+			'ui/src/verification/(finding-list|use-verification-words|verification-model)',
+		),
+	},
+	// Green checks, for whoever asks for them and whoever makes them.
+	{
+		name: 'check',
+		priority: 1,
+		minShareCount: 3,
+		test: ours(
+			'ui/src/translation/(check-step|link-rows)',
+			'ui/src/verification/green-check-(queue|status)',
+			'web/src/verification/check-address',
+		),
+	},
+	// What is offered for shares, where it is written, looked at and bought.
+	{
+		name: 'offering',
+		priority: 1,
+		minShareCount: 3,
+		test: ours(
+			'ui/src/invest/(document-list|format-percent|invest-model|offering-(facts|progress)|outcome-list|share-bar)',
+		),
+	},
+	// One's own account, as it is set: what stands around each of its pages, and what is typed there.
+	{ name: 'settings', priority: 2, minShareCount: 2, test: ours('ui/src/account/settings-layout/') },
+	{
+		name: 'own-account',
+		priority: 1,
+		minShareCount: 2,
+		test: ours(
+			'ui/src/account/(current-password-field|settings-section/settings-section)',
+			'web/src/account/(password-refusals|use-email-token)',
+		),
+	},
+	// What a person has in common with how one comes in, and a listing with it: each alone, as neither wants the other.
+	{ name: 'account', priority: 3, minShareCount: 2, test: ours(String.raw`api/src/account/account\.`) },
+	{ name: 'account-rules', priority: 3, minShareCount: 2, test: ours(String.raw`forms/src/account/schema\.`) },
+	{ name: 'links', priority: 4, minShareCount: 2, test: ours(String.raw`forms/src/listing/links\.`) },
+	// How one comes in, and proves who one is.
+	{
+		name: 'enter',
+		priority: 2,
+		minShareCount: 2,
+		test: anyOf(
+			icons('eye-off'),
+			ours(
+				String.raw`forms/src/account/(confirm-password|mask-phone|use-(code|phone)-step-form)\.`,
+				'ui/src/account/account-form',
+				'ui/src/primitives/text-input/password-input',
+				'web/src/account/use-(enter|go-next|phone-code|with-next)',
+			),
+		),
+	},
+	// A person, as others and they themselves see them; little of that stands in lists of people and among settings.
+	{
+		name: 'face',
+		priority: 2,
+		minShareCount: 2,
+		test: ours('ui/src/account/(avatar/|settings-section/settings-states)'),
+	},
+	{
+		name: 'person',
+		priority: 1,
+		minShareCount: 2,
+		test: anyOf(icons('globe|mail'), ours('ui/src/account/person-(card|screen)', 'web/src/account/person-')),
+	},
+	// What is reckoned: by the tool, and where money is asked or told.
+	{
+		name: 'reckoning',
+		priority: 2,
+		minShareCount: 2,
+		test: ours(
+			String.raw`forms/src/invest/(calc|rate|terms)\.`,
+			String.raw`forms/src/(listing/price-in-words|tool/fraction|wallet/amount)\.`,
+		),
+	},
+	// What pages of many parts show them in, and what is taken along.
+	{
+		name: 'panels',
+		priority: 2,
+		minShareCount: 2,
+		test: anyOf(
+			icons('download'),
+			ours(
+				'forms/src/text/csv',
+				'ui/src/primitives/(disclosure|fields|save-file|sheet|step-list|tab-links)/',
+				'ui/src/translation/(save-csv|use-step-words)',
+			),
+		),
+	},
 ];
