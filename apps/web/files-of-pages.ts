@@ -41,7 +41,7 @@ export const groups = [
 		priority: 2,
 		minShareCount: 2,
 		test: anyOf(
-			icons('eye|pencil|route|user'),
+			icons('eye|layers|pencil|route|user'),
 			ours(
 				'ui/src/primitives/(in-turns|menu|popover|timeline|visually-hidden)/',
 				'ui/src/primitives/map/map-tiles',
@@ -98,11 +98,20 @@ export const groups = [
 			icons('flag|play'),
 			ours(
 				'ui/src/listing/(listing-(fact-list|gallery|videos)|price-history)/',
-				'ui/src/planning/(planning-check-(list|model|status)|plot-mark)',
 				'ui/src/primitives/picture-viewer/',
 				String.raw`api/src/(listing/prices|verification/green-check)\.`,
-				'web/src/(map/place-map|planning/planning-address|procedure/procedure-address|verification/listing-check-history)',
+				'web/src/(map/place-map|verification/listing-check-history)',
 			),
+		),
+	},
+	// Where the bell leads to, which every page of somebody signed in brings.
+	{
+		name: 'addresses',
+		priority: 2,
+		minShareCount: 2,
+		test: ours(
+			'ui/src/planning/planning-check-model',
+			'web/src/(data/of-queries|planning/planning-address|procedure/procedure-address)',
 		),
 	},
 	// What the pages need that every page looks ahead to, without what they are drawn with: `data/common-needs.ts`.

@@ -20,22 +20,19 @@ export {
 	type PlanningCheckFormProps,
 	type PlotPinControl,
 } from './planning-check-form/planning-check-form.tsx';
+export { PlanningCheckList, type PlanningCheckListProps } from './planning-check-list/planning-check-list.tsx';
 export {
+	type PlanningCheck,
+	type PlanningCheckAction,
+	type PlanningCheckEvent,
 	type PlanningCheckFilter,
-	PlanningCheckList,
-	type PlanningCheckListProps,
+	type PlanningCheckStage,
+	type PlanningCheckStatus,
+	type PlanningCheckSummary,
+	type PlanningPaper,
 	planningCheckFilters,
-} from './planning-check-list/planning-check-list.tsx';
-export type {
-	PlanningCheck,
-	PlanningCheckAction,
-	PlanningCheckEvent,
-	PlanningCheckStage,
-	PlanningCheckStatus,
-	PlanningCheckSummary,
-	PlanningPaper,
+	stageOf,
 } from './planning-check-model.ts';
-export { stageOf } from './planning-check-model.ts';
 export { PlanningCheckPage, type PlanningCheckPageProps } from './planning-check-page/planning-check-page.tsx';
 export {
 	PlanningCheckStatusTag,

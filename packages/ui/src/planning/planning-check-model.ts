@@ -16,6 +16,10 @@ export type PlanningCheckAction =
 	| 'RATE'
 	| 'DISPUTE';
 
+/** What a list of planning checks can be held to. `received` has those in it that wait for a reply. */
+export const planningCheckFilters = ['unpaid', 'waiting', 'received', 'checking', 'done', 'cancelled'] as const;
+export type PlanningCheckFilter = (typeof planningCheckFilters)[number];
+
 /** A planning check in a list. Moments are ISO 8601, money is whole đồng. */
 export interface PlanningCheckSummary {
 	id: string;

@@ -12,12 +12,8 @@ import { ListBody, type PagedListProps } from '../../translation/list-body/list-
 import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
-import type { PlanningCheckSummary } from '../planning-check-model.ts';
+import { type PlanningCheckFilter, type PlanningCheckSummary, planningCheckFilters } from '../planning-check-model.ts';
 import { PlanningCheckCard } from './planning-check-card.tsx';
-
-/** What a list of planning checks can be held to. `received` has those in it that wait for a reply. */
-export const planningCheckFilters = ['unpaid', 'waiting', 'received', 'checking', 'done', 'cancelled'] as const;
-export type PlanningCheckFilter = (typeof planningCheckFilters)[number];
 
 /** Which part of a check an address leads to. */
 export type PlanningCheckPart = 'request' | 'answer' | 'pay';
