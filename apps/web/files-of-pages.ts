@@ -41,16 +41,16 @@ export const groups = [
 		priority: 2,
 		minShareCount: 2,
 		test: anyOf(
-			icons('eye|layers|pencil|route|user'),
+			icons('building-complex|eye|flag|layers|list|map|map-pin|pencil|phone|route|sliders-horizontal|user'),
 			ours(
-				'ui/src/primitives/(in-turns|menu|popover|timeline|visually-hidden)/',
+				'ui/src/primitives/(choice-list|in-turns|menu|popover|timeline|visually-hidden)/',
 				'ui/src/primitives/map/map-tiles',
 				'ui/src/(procedure/procedure-model|shell/page/staff-only-screen|translation/(not-found|use-led-focus))',
-				'ui/src/listing/(save-button/|listing-grid/listing-action)',
+				'ui/src/listing/(listing-(grid/listing-action|model)|save-button/)',
 				'forms/src/(access/|account/consents|content/policies|planning/terms|procedure/terms)',
 				String.raw`api/src/(wallet/balance|listing/saved)\.`,
 				'web/src/account/use-forget',
-				String.raw`web/src/data/(late-part|local-draft|stored-list|within)\.`,
+				String.raw`web/src/data/(late-part|local-draft|stored-list|use-debounced|within)\.`,
 				'web/src/(listing/(save-listing|saved-provider)|notification/service-worker|shell/(staff-only|theme))',
 			),
 		),
@@ -75,11 +75,10 @@ export const groups = [
 		priority: 2,
 		minShareCount: 2,
 		test: anyOf(
-			icons('list|map|phone|sliders-horizontal'),
 			ours(
-				'ui/src/listing/(listing-(card|facts-row|grid|model|photo|price)|saved-search-model|search-box|use-(card|filter)-words)',
+				'ui/src/listing/(listing-(card|facts-row|grid|photo|price)|saved-search-model|search-box|use-(card|filter)-words)',
 				'ui/src/map/(known-digits|listing-map/|map-model|use-full-screen|use-place)',
-				'ui/src/primitives/(choice-list/|combobox/|map/map-(model|sources|view))',
+				'ui/src/primitives/(combobox/|map/map-(model|sources|view))',
 				'ui/src/address/address-select/',
 				String.raw`api/src/(address/address|listing/(listing|saved-search|search))\.`,
 				'forms/src/listing/(filter-conditions|list-address|suggestion)',
@@ -95,11 +94,11 @@ export const groups = [
 		priority: 2,
 		minShareCount: 2,
 		test: anyOf(
-			icons('flag|play'),
+			icons('play'),
 			ours(
 				'ui/src/listing/(listing-(fact-list|gallery|videos)|price-history)/',
 				'ui/src/primitives/picture-viewer/',
-				String.raw`api/src/(listing/prices|verification/green-check)\.`,
+				String.raw`api/src/listing/prices\.`,
 				'web/src/(map/place-map|verification/listing-check-history)',
 			),
 		),
@@ -241,6 +240,7 @@ export const groups = [
 	// What a person has in common with how one comes in, and a listing with it: each alone, as neither wants the other.
 	{ name: 'account', priority: 3, minShareCount: 2, test: ours(String.raw`api/src/account/account\.`) },
 	{ name: 'account-rules', priority: 3, minShareCount: 2, test: ours(String.raw`forms/src/account/schema\.`) },
+	{ name: 'green-check', priority: 3, minShareCount: 2, test: ours(String.raw`api/src/verification/green-check\.`) },
 	{ name: 'links', priority: 4, minShareCount: 2, test: ours(String.raw`forms/src/listing/links\.`) },
 	// How one comes in, and proves who one is.
 	{
