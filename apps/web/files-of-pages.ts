@@ -19,7 +19,8 @@ const parts = ours(
 
 /**
  * Which parts of a page come as one file, however many pages need them: docs/adr/0047-what-a-page-brings.md. What is not named lies
- * with what needs it, or by itself where two do: a browser asks for six files at a time, and each six cost a round trip.
+ * with what needs it, or by itself where two do: a browser asks for six files at a time, and each six cost a round trip. A group takes
+ * along what its modules need, but for what groups of a higher priority have, or those before it of the same.
  */
 export const groups = [
 	// What every page stands on.
