@@ -8,10 +8,6 @@ import { useLeadOn } from './use-lead-on.ts';
  */
 export function useLeadToHeading<Target extends HTMLElement>(within?: string): RefObject<Target | null> {
 	const ref = useRef<Target>(null);
-	useLeadOn(ref, () => {
-		const parts = partsAround(ref.current, within);
-		// Once what comes in its place is there.
-		queueMicrotask(() => leadToPart(parts));
-	});
+	useLeadOn(ref, () => leadToPart(partsAround(ref.current, within)));
 	return ref;
 }

@@ -9,13 +9,18 @@ export function partsAround(element: Element | null, within = places): HTMLEleme
 	return parts;
 }
 
-/** For what took the focus along as it went: the first of these parts that is there yet gets it, by its heading where it has one. */
+/**
+ * For what took the focus along as it went: the first of these parts that is there yet gets it, by its heading where it has one. Not
+ * before what comes in its place is there, and leads where it knows better.
+ */
 export function leadToPart(parts: readonly HTMLElement[]): void {
-	if (document.activeElement !== document.body) return;
-	const targets = parts.filter(({ isConnected }) => isConnected).map(targetOf);
-	const target = targets.find(Boolean) ?? parts.at(-1);
-	// A heading may be far above, and is to be seen; a part is in sight already, and may be longer than the screen.
-	target?.focus({ preventScroll: !target.matches('h1, h2, h3') });
+	queueMicrotask(() => {
+		if (document.activeElement !== document.body) return;
+		const targets = parts.filter(({ isConnected }) => isConnected).map(targetOf);
+		const target = targets.find(Boolean) ?? parts.at(-1);
+		// A heading may be far above, and is to be seen; a part is in sight already, and may be longer than the screen.
+		target?.focus({ preventScroll: !target.matches('h1, h2, h3') });
+	});
 }
 
 function targetOf(part: HTMLElement): HTMLElement | null {
