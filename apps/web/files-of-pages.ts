@@ -39,19 +39,20 @@ export const groups = [
 	// What head, foot and the marks of saved listings need besides, and what is little and needed here and there.
 	{
 		name: 'shell',
-		priority: 2,
+		priority: 3,
 		minShareCount: 2,
 		test: anyOf(
 			icons('building-complex|eye|flag|layers|list|map|map-pin|pencil|phone|route|sliders-horizontal|user'),
 			ours(
 				'ui/src/primitives/(choice-list|in-turns|menu|popover|timeline|visually-hidden)/',
 				'ui/src/primitives/map/map-tiles',
-				'ui/src/(procedure/procedure-model|shell/page/staff-only-screen|translation/(not-found|use-led-focus))',
+				'ui/src/(planning/planning-check-model|procedure/procedure-model|shell/page/staff-only-screen|translation/(not-found|use-led-focus))',
 				'ui/src/listing/(listing-(grid/listing-action|model)|save-button/)',
-				'forms/src/(access/|account/consents|content/policies|planning/terms|procedure/terms)',
+				String.raw`forms/src/(access/|account/consents|content/policies|listing/links\.|planning/terms|procedure/terms)`,
 				String.raw`api/src/(wallet/balance|listing/saved)\.`,
 				'web/src/account/use-forget',
-				String.raw`web/src/data/(late-part|local-draft|stored-list|use-debounced|within)\.`,
+				String.raw`web/src/data/(late-part|local-draft|of-queries|stored-list|use-debounced|within)\.`,
+				'web/src/(invest/shares-part|planning/planning-address|procedure/procedure-address)',
 				'web/src/(listing/(save-listing|saved-provider)|notification/service-worker|shell/(staff-only|theme))',
 			),
 		),
@@ -102,16 +103,6 @@ export const groups = [
 				String.raw`api/src/listing/prices\.`,
 				'web/src/(map/place-map|verification/listing-check-history)',
 			),
-		),
-	},
-	// Where the bell leads to, which every page of somebody signed in brings.
-	{
-		name: 'addresses',
-		priority: 2,
-		minShareCount: 2,
-		test: ours(
-			'ui/src/planning/planning-check-model',
-			'web/src/(data/of-queries|planning/planning-address|procedure/procedure-address)',
 		),
 	},
 	// What the pages need that every page looks ahead to, without what they are drawn with: `data/common-needs.ts`.
@@ -242,7 +233,6 @@ export const groups = [
 	{ name: 'account', priority: 3, minShareCount: 2, test: ours(String.raw`api/src/account/account\.`) },
 	{ name: 'account-rules', priority: 3, minShareCount: 2, test: ours(String.raw`forms/src/account/schema\.`) },
 	{ name: 'green-check', priority: 3, minShareCount: 2, test: ours(String.raw`api/src/verification/green-check\.`) },
-	{ name: 'links', priority: 4, minShareCount: 2, test: ours(String.raw`forms/src/listing/links\.`) },
 	// How one comes in, and proves who one is.
 	{
 		name: 'enter',
