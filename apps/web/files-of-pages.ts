@@ -131,6 +131,7 @@ export const groups = [
 		test: anyOf(icons('copy|share-2'), ours('ui/src/(primitives/copy-button|translation/share-button)/')),
 	},
 	{ name: 'schema', priority: 3, test: anyOf(libraries('zod'), ours('forms/src/form/tidy')) },
+	// What is typed, held to those.
 	{
 		name: 'form',
 		priority: 3,

@@ -14,6 +14,21 @@ export async function insertPaymentEvent(tx: Db, event: Insertable<PaymentEventT
 	await tx.insertInto('payment_event').values(event).execute();
 }
 
+/** Whether something was noted of a payment before, for the same reason. */
+export async function hasPaymentEvent(
+	tx: Db,
+	{ kind, payment_id, reason }: { kind: string; payment_id: string; reason: string },
+): Promise<boolean> {
+	const known = await tx
+		.selectFrom('payment_event')
+		.select('id')
+		.where('payment_id', '=', payment_id)
+		.where('kind', '=', kind)
+		.where('reason', '=', reason)
+		.executeTakeFirst();
+	return known !== undefined;
+}
+
 /** What happened to payments, and to money that bears their codes, the latest first. */
 export function findPaymentEvents(db: Db, paymentIds: readonly string[]): Promise<PaymentEventRow[]> {
 	return newestOf(db, 'payment_event', 'payment_id', paymentIds);

@@ -5,7 +5,7 @@ import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
 import type { PaymentRow } from './payment.repository.ts';
-import { insertPaymentEvent, reasonOfAmount } from './payment-event.repository.ts';
+import { hasPaymentEvent, insertPaymentEvent, reasonOfAmount } from './payment-event.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
@@ -26,7 +26,7 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 	/** Told again, it is the same. */
 	const noteOnce = async (kind: 'wrong_amount' | 'review', reason: string) => {
 		const event = { kind, payment_id: id, provider, reason };
-		if (!(await hasEvent(tx, event))) await insertPaymentEvent(tx, event);
+		if (!(await hasPaymentEvent(tx, event))) await insertPaymentEvent(tx, event);
 	};
 	const named = reasonOfAmount(money.amount, code);
 
@@ -227,18 +227,4 @@ async function closeReview(tx: Db, payment: PaymentRow, reference?: string): Pro
 		.$if(reference !== undefined, (doubts) => doubts.where('reference', '=', reference ?? ''))
 		.executeTakeFirstOrThrow();
 	return numDeletedRows > 0n;
-}
-
-async function hasEvent(
-	tx: Db,
-	{ kind, payment_id, reason }: { kind: string; payment_id: string; reason: string },
-): Promise<boolean> {
-	const known = await tx
-		.selectFrom('payment_event')
-		.select('id')
-		.where('payment_id', '=', payment_id)
-		.where('kind', '=', kind)
-		.where('reason', '=', reason)
-		.executeTakeFirst();
-	return known !== undefined;
 }

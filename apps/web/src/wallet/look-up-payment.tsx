@@ -1,8 +1,9 @@
 import { usePaymentRecordQuery, useRefundPaymentMutation } from '@ancu/api/wallet';
 import { isAllowed, permissions } from '@ancu/forms/access';
-import { PaymentLookup, type PaymentRecord } from '@ancu/ui/wallet';
+import { PaymentLookup } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
 import { createSendOnce } from '../data/create-send-once.ts';
+import { useFind } from '../data/use-find.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 const findRefusals = { codes: { NOT_FOUND: { path: 'code', code: 'unknown' } } };
@@ -13,17 +14,14 @@ const sendOnce = createSendOnce();
 /** Tells staff what happened to a payment, and lets those give it back who move money. */
 export function LookUpPayment() {
 	const account = useAccount();
+	const find = useFind();
 	const submit = useSubmit();
 	const mayRefund = account && isAllowed(permissions.Mutation.refundPayment, account.role);
 	return (
 		<PaymentLookup
-			onFind={async (code) => {
-				let found: PaymentRecord | undefined;
-				const refused = await submit(async () => {
-					found = (await usePaymentRecordQuery.fetcher({ code })()).getOnePaymentByCode;
-				}, findRefusals);
-				return found ?? refused ?? {};
-			}}
+			onFind={(code) =>
+				find(async () => (await usePaymentRecordQuery.fetcher({ code })()).getOnePaymentByCode, findRefusals)
+			}
 			onRefund={
 				mayRefund
 					? (id, { reason }) =>

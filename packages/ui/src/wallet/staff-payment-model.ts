@@ -11,12 +11,6 @@ export interface StaffPayment {
 	amount: number;
 	/** Null where the account was erased. */
 	payer: { name: string; phone: string | null } | null;
-	/** The share order that it is for; null where it is for something else, left out where that is not asked. */
-	order?: { code: string; locationInfo: { title: string } } | null | undefined;
-	/** Who takes it in, as the contract names it: `vnpay`, `wallet`; left out where that is not asked. */
-	provider?: string | undefined;
-	/** What they call it; null as long as that is not known. */
-	reference?: string | null | undefined;
 }
 
 /** Something that happened to a payment, or to money that bears its code. */
@@ -38,6 +32,12 @@ export interface PaymentEvent {
 
 /** All that staff see of a payment. */
 export interface PaymentRecord extends StaffPayment {
+	/** The share order that it is for; null where it is for something else. */
+	order: { code: string; locationInfo: { title: string } } | null;
+	/** Who takes it in, as the contract names it: `vnpay`, `wallet`. */
+	provider: string;
+	/** What they call it; null as long as that is not known. */
+	reference: string | null;
 	status: PaymentStatus;
 	/** ISO 8601. */
 	createdAt: string;

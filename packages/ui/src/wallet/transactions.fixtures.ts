@@ -115,6 +115,7 @@ export const staffPayment: PaymentRecord = {
 	purpose: 'PLANNING_CHECK',
 	amount: 500_000,
 	payer: { name: 'Nguyễn Thị An', phone: '+84988000001' },
+	order: null,
 	status: 'SETTLED',
 	provider: 'momo',
 	reference: '4014083433',

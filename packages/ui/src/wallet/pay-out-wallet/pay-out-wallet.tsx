@@ -6,9 +6,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import { type FindOwner, FindOwnerDialog } from '../wallet-owner/find-owner-dialog.tsx';
 import { OwnerFacts } from '../wallet-owner/owner-facts.tsx';
 import type { WalletOwner } from '../wallet-owner-model.ts';
@@ -64,13 +64,7 @@ function PayOutForm({ id, owner, onSubmit }: PayOutFormOptions & { id: string; o
 	// The same field of a top-up asks for other words.
 	const amountError = form.errorOf('amount');
 	return (
-		<form
-			noValidate
-			id={id}
-			aria-label={t('payOut.open')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-			onSubmit={form.onSubmit}
-		>
+		<DecisionForm id={id} label={t('payOut.open')} onSubmit={form.onSubmit} failure={form.failure ?? errorOf('phone')}>
 			<OwnerFacts owner={owner} />
 			<Field
 				required
@@ -83,7 +77,6 @@ function PayOutForm({ id, owner, onSubmit }: PayOutFormOptions & { id: string; o
 			<Field required label={t('payOut.note')} hint={t('payOut.noteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure ?? errorOf('phone')} />
-		</form>
+		</DecisionForm>
 	);
 }

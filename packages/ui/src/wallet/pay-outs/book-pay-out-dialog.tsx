@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import type { ReservedPayOut } from '../pay-out-model.ts';
 import { PayOutFacts } from './pay-out-facts.tsx';
 
@@ -32,19 +32,12 @@ function BookForm({ id, payOut, onSubmit }: BookPayOutFormOptions & { id: string
 	const form = useBookPayOutForm({ onSubmit });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form
-			noValidate
-			id={id}
-			aria-label={t('payOut.book')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-			onSubmit={form.onSubmit}
-		>
+		<DecisionForm id={id} label={t('payOut.book')} onSubmit={form.onSubmit} failure={form.failure}>
 			<PayOutFacts payOut={payOut} />
 			<p>{t('payOut.bookWarning')}</p>
 			<Field required label={t('payOut.reference')} hint={t('payOut.referenceHint')} error={errorOf('reference')}>
 				{(control) => <TextInput {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />}
 			</Field>
-			<FormFailure message={form.failure} />
-		</form>
+		</DecisionForm>
 	);
 }

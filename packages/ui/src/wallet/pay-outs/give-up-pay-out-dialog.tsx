@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import type { ReservedPayOut } from '../pay-out-model.ts';
 import { PayOutFacts } from './pay-out-facts.tsx';
 
@@ -32,19 +32,12 @@ function GiveUpForm({ id, payOut, onSubmit }: RefundFormOptions & { id: string; 
 	const form = useRefundForm({ onSubmit });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form
-			noValidate
-			id={id}
-			aria-label={t('payOut.giveUp')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-			onSubmit={form.onSubmit}
-		>
+		<DecisionForm id={id} label={t('payOut.giveUp')} onSubmit={form.onSubmit} failure={form.failure}>
 			<PayOutFacts payOut={payOut} />
 			<p>{t('payOut.giveUpWarning')}</p>
 			<Field required label={t('refund.reason')} hint={t('payOut.reasonHint')} error={errorOf('reason')}>
 				{(control) => <TextArea {...control} {...form.register('reason')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure} />
-		</form>
+		</DecisionForm>
 	);
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffPayment } from '../staff-payment-model.ts';
-import { useCreditWords } from '../unmatched-list/use-credit-words.ts';
+import { Fact } from '../fact.tsx';
+import type { PaymentRecord } from '../staff-payment-model.ts';
+import { useCreditWords } from '../use-credit-words.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 
 /** For what a payment is, how much, whose, and what is asked of it at its gateway. */
-export function PaymentFacts({ payment }: { payment: StaffPayment }) {
+export function PaymentFacts({ payment }: { payment: PaymentRecord }) {
 	const { t } = useTranslation('wallet');
 	const { paymentOf, payerOf } = useStaffPaymentWords();
 	const { providerOf } = useCreditWords();
@@ -14,20 +15,9 @@ export function PaymentFacts({ payment }: { payment: StaffPayment }) {
 			<p className="font-bold">{paymentOf(payment)}</p>
 			{order && <Fact label={t('staffPayment.order')}>{`${order.code}, ${order.locationInfo.title}`}</Fact>}
 			<Fact label={t('staffPayment.payer')}>{payerOf(payment)}</Fact>
-			{provider && (
-				<Fact label={t('unmatched.provider')}>
-					{reference ? t('unmatched.through', { provider: providerOf(provider), reference }) : providerOf(provider)}
-				</Fact>
-			)}
+			<Fact label={t('unmatched.provider')}>
+				{reference ? t('unmatched.through', { provider: providerOf(provider), reference }) : providerOf(provider)}
+			</Fact>
 		</div>
-	);
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-	return (
-		<p className="text-sm">
-			<span className="text-ink-muted">{label}: </span>
-			{children}
-		</p>
 	);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
 import type { PaymentEvent, PaymentRecord } from '../staff-payment-model.ts';
-import { useCreditWords } from '../unmatched-list/use-credit-words.ts';
+import { useCreditWords } from '../use-credit-words.ts';
 
 /** How a payment stands and what happened to it, the latest first: what, how much, what its gateway said, by whom, when. */
 export function PaymentHistory({ payment }: { payment: PaymentRecord }) {

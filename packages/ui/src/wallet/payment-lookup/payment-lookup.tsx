@@ -8,9 +8,9 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import type { PaymentRecord } from '../staff-payment-model.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentHistory } from './payment-history.tsx';
@@ -99,7 +99,7 @@ function FindForm({ id, onSubmit }: FindPaymentFormOptions & { id: string }) {
 	const form = useFindPaymentForm({ onSubmit });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form noValidate id={id} aria-label={t('lookup.open')} className="grid gap-3" onSubmit={form.onSubmit}>
+		<DecisionForm id={id} label={t('lookup.open')} onSubmit={form.onSubmit} failure={form.failure}>
 			<Field required label={t('lookup.code')} hint={t('lookup.codeHint')} error={errorOf('code')}>
 				{(control) => (
 					<TextInput
@@ -111,7 +111,6 @@ function FindForm({ id, onSubmit }: FindPaymentFormOptions & { id: string }) {
 					/>
 				)}
 			</Field>
-			<FormFailure message={form.failure} />
-		</form>
+		</DecisionForm>
 	);
 }

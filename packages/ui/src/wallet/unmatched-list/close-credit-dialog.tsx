@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 
@@ -33,13 +33,7 @@ function CloseForm({ id, credit, onSubmit }: CloseCreditFormOptions & { id: stri
 	const form = useCloseCreditForm({ onSubmit });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form
-			noValidate
-			id={id}
-			aria-label={t('unmatched.close')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-			onSubmit={form.onSubmit}
-		>
+		<DecisionForm id={id} label={t('unmatched.close')} onSubmit={form.onSubmit} failure={form.failure}>
 			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere">
 				<p className="font-bold">{credit.payment ? paymentOf(credit.payment) : amount}</p>
 				{credit.payment && <p className="text-sm">{payerOf(credit.payment)}</p>}
@@ -48,7 +42,6 @@ function CloseForm({ id, credit, onSubmit }: CloseCreditFormOptions & { id: stri
 			<Field required label={t('unmatched.note')} hint={t('unmatched.closeNoteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure} />
-		</form>
+		</DecisionForm>
 	);
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Fact } from '../fact.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
+import { useCreditWords } from '../use-credit-words.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
-import { useCreditWords } from './use-credit-words.ts';
 
 /** What is known of unmatched money, over the form that decides about it: why it waits, through whom it came, what its sender wrote, the payment whose code it bears. */
 export function CreditFacts({ credit }: { credit: UnmatchedCredit }) {
@@ -23,14 +24,5 @@ export function CreditFacts({ credit }: { credit: UnmatchedCredit }) {
 				</>
 			)}
 		</div>
-	);
-}
-
-function Fact({ label, children }: { label: string; children: string }) {
-	return (
-		<p className="text-sm wrap-anywhere">
-			<span className="text-ink-muted">{label}: </span>
-			{children}
-		</p>
 	);
 }

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
+import { useCreditWords } from '../use-credit-words.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { type FindOwner, FindOwnerDialog } from '../wallet-owner/find-owner-dialog.tsx';
 import type { WalletOwner } from '../wallet-owner-model.ts';
@@ -16,7 +17,6 @@ import { CloseCreditDialog } from './close-credit-dialog.tsx';
 import { CreditFacts } from './credit-facts.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
 import { ReturnCreditDialog } from './return-credit-dialog.tsx';
-import { useCreditWords } from './use-credit-words.ts';
 
 /** What a form of one credit sends, with whose it is. */
 type OfCredit<Submit extends (...values: never[]) => unknown> = (

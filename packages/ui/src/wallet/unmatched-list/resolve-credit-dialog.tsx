@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import { OwnerFacts } from '../wallet-owner/owner-facts.tsx';
 import type { WalletOwner } from '../wallet-owner-model.ts';
 
@@ -35,19 +35,17 @@ function ResolveForm({ id, owner, onSubmit }: ResolveCreditFormOptions & { id: s
 	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(owner.phone) });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form
-			noValidate
+		<DecisionForm
 			id={id}
-			aria-label={t('unmatched.resolve')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
+			label={t('unmatched.resolve')}
 			onSubmit={form.onSubmit}
+			failure={form.failure ?? errorOf('phone')}
 		>
 			<OwnerFacts owner={owner} />
 			<p>{t('unmatched.warning')}</p>
 			<Field required label={t('unmatched.note')} hint={t('unmatched.noteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure ?? errorOf('phone')} />
-		</form>
+		</DecisionForm>
 	);
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { CreditFacts } from './credit-facts.tsx';
 
@@ -36,13 +36,7 @@ function ReturnForm({ id, credit, onSubmit }: ReturnCreditFormOptions & { id: st
 	const form = useReturnCreditForm({ onSubmit });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form
-			noValidate
-			id={id}
-			aria-label={t('unmatched.returnTitle')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-			onSubmit={form.onSubmit}
-		>
+		<DecisionForm id={id} label={t('unmatched.returnTitle')} onSubmit={form.onSubmit} failure={form.failure}>
 			<CreditFacts credit={credit} />
 			<p>{t('unmatched.returnWarning')}</p>
 			<Field
@@ -56,7 +50,6 @@ function ReturnForm({ id, credit, onSubmit }: ReturnCreditFormOptions & { id: st
 			<Field required label={t('unmatched.note')} hint={t('unmatched.returnNoteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
-			<FormFailure message={form.failure} />
-		</form>
+		</DecisionForm>
 	);
 }

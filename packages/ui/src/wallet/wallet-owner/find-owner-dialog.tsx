@@ -5,9 +5,9 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog, type DecisionDialogProps } from '../decision-dialog/decision-dialog.tsx';
+import { DecisionForm } from '../decision-dialog/decision-form.tsx';
 import type { WalletOwner } from '../wallet-owner-model.ts';
 
 /** Looks a wallet's owner up by a phone number; returns what `useFindOwnerForm` says where there is none. */
@@ -62,18 +62,11 @@ function FindForm({
 	const form = useFindOwnerForm({ onSubmit, phone });
 	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
-		<form
-			noValidate
-			id={id}
-			aria-label={label}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-			onSubmit={form.onSubmit}
-		>
+		<DecisionForm id={id} label={label} onSubmit={form.onSubmit} failure={form.failure}>
 			{children}
 			<Field required label={t('unmatched.phone')} hint={t('unmatched.phoneHint')} error={errorOf('phone')}>
 				{(control) => <TextInput {...control} {...form.register('phone')} type="tel" autoComplete="off" />}
 			</Field>
-			<FormFailure message={form.failure} />
-		</form>
+		</DecisionForm>
 	);
 }
