@@ -15,7 +15,7 @@ export function PaymentFacts({ payment }: { payment: PaymentRecord }) {
 			<p className="font-bold">{paymentOf(payment)}</p>
 			{order && <Fact label={t('staffPayment.order')}>{`${order.code}, ${order.locationInfo.title}`}</Fact>}
 			<Fact label={t('staffPayment.payer')}>{payerOf(payment)}</Fact>
-			<Fact label={t('unmatched.provider')}>
+			<Fact label={t('staffPayment.channel')}>
 				{reference ? t('unmatched.through', { provider: providerOf(provider), reference }) : providerOf(provider)}
 			</Fact>
 		</div>

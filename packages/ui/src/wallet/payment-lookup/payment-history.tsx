@@ -8,7 +8,9 @@ import { useCreditWords } from '../use-credit-words.ts';
 /** How a payment stands and what happened to it, the latest first: what, how much, what its gateway said, by whom, when. */
 export function PaymentHistory({ payment }: { payment: PaymentRecord }) {
 	const { t } = useTranslation('wallet');
-	const { status, createdAt, history } = payment;
+	const { status: told, createdAt, history } = payment;
+	// The contract's word for what was given back is that it was paid.
+	const status = history.some(({ kind }) => kind === 'refunded') ? 'REFUNDED' : told;
 	return (
 		<section className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h3 className="font-bold">{t('lookup.stands', { status: t(`lookup.status.${status}`) })}</h3>

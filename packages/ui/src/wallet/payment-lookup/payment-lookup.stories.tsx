@@ -59,7 +59,7 @@ export const TellsWhatHappened: Story = {
 		await expect(shown).toHaveTextContent(/Kiểm tra quy hoạch 500\.000\s₫, mã AC3K8P1D2Q7R/);
 		await expect(shown).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
 		await expect(shown).toHaveTextContent('MoMo, số tham chiếu 4014083433');
-		await expect(dialog.getByRole('heading', { name: 'Trạng thái: đã trả' })).toBeVisible();
+		await expect(dialog.getByRole('heading', { name: 'Trạng thái: đã hoàn' })).toBeVisible();
 		const items = within(dialog.getByRole('list', { name: 'Đã xảy ra' })).getAllByRole('listitem');
 		await expect(items[0]).toHaveTextContent(/^Đã hoàn vào ví người trả.*xin hoàn lại lần đầu\.Phạm Thị Quản Trị · /);
 		await expect(items[1]).toHaveTextContent(/^Cổng báo số tiền khác: 450\.000\s₫Cổng trả lời mã 0/);
@@ -79,7 +79,7 @@ export const TellsInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async (context) => {
 		const dialog = await find(context, 'Look up a payment');
-		await expect(dialog.getByRole('heading', { name: 'Status: paid' })).toBeVisible();
+		await expect(dialog.getByRole('heading', { name: 'Status: refunded' })).toBeVisible();
 	},
 };
 
