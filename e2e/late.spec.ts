@@ -115,6 +115,18 @@ test('a button that is pressed twice before the page can answer is answered once
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a button in a part whose turn comes late is answered too where it was pressed before the page could', async ({
+	page,
+	site,
+}) => {
+	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);
+	await page.goto(`${site.url}/real-estate`);
+	await page.getByRole('article').last().getByRole('button').click();
+	letCome();
+	// Where a visitor is led who saves a listing.
+	await expect(page).toHaveURL(/\/auth\/sign-in\?/);
+});
+
 test('a button that is pressed as React takes the page over is answered once', async ({ page, site }) => {
 	await page.addInitScript((name) => {
 		const press = () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();

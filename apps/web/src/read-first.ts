@@ -77,7 +77,8 @@ const begin = `(() => {
 	addEventListener('load', rest);
 	window.answerPressed = () => {
 		removeEventListener('click', press, true);
-		for (const button of pressed) if (button.isConnected) button.click();
+		// Not yet: as long as React is at work, a press in a part whose turn has not come is forgotten.
+		for (const button of pressed) queueMicrotask(() => button.isConnected && button.click());
 		pressed.clear();
 	};
 })()`;
