@@ -366,9 +366,11 @@ export class Sheet {
 		const [haloed, plain] = this.#words.map((words) =>
 			[...words].map(([attributes, text]) => `<g${attributes}>${text}</g>`).join(''),
 		);
+		// Letters at the size of the sheet: at that of the screen a browser lays them out once more as it paints, which took half their time.
+		const precision = 'text-rendering="geometricPrecision"';
 		const words = `${haloed ? `<g paint-order="stroke" stroke="${PAPER}" stroke-width="5" stroke-linejoin="round">${haloed}</g>` : ''}${plain}`;
 		return (
-			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img"><title>${escapeXml(title)}</title>${definitions}` +
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" ${precision}><title>${escapeXml(title)}</title>${definitions}` +
 			`<path fill="${PAPER}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><g fill="none" stroke="${INK}" stroke-width="${LINE.fine}" stroke-linejoin="round">${this.#body}</g>` +
 			`${words === '' ? '' : `<g fill="${INK}" ${font} text-anchor="middle">${words}</g>`}</svg>`
 		);
