@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MINUTE_MS } from '@ancu/forms/format';
 import type { Page } from '@playwright/test';
 import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { forSale } from './for-sale.ts';
@@ -10,6 +11,13 @@ import { expect, hydrated, isHydrated, openAs, openIn, signIn, test, texts } fro
 async function movePointer(page: Page): Promise<void> {
 	await page.mouse.move(200, 200);
 	await page.mouse.move(300, 300);
+}
+
+/** The page's time passes by `clock.runFor` alone. */
+async function stopClock(page: Page): Promise<void> {
+	const now = new Date();
+	await page.clock.install({ time: now });
+	await page.clock.pauseAt(now.getTime() + MINUTE_MS);
 }
 
 test('scripts and typeface of a page that is read come after its pictures, and its styles with it', async ({
@@ -57,6 +65,31 @@ test('a pointer that rests where the page comes does not call them earlier, one 
 	await movePointer(page);
 	await expect(scripts).not.toHaveCount(0);
 	letCome();
+});
+
+test('a page that somebody scrolls is taken over when it has come to rest', async ({ page, site }) => {
+	const started = page.locator('head > script[type="module"]');
+	await stopClock(page);
+	await page.goto(`${site.url}/news`);
+	await page.clock.runFor(2_900);
+	await page.evaluate(
+		() =>
+			new Promise((scrolled) => {
+				addEventListener('scroll', scrolled, { once: true });
+				scrollBy(0, 200);
+			}),
+	);
+	await page.clock.runFor(900);
+	await expect(started).toHaveCount(0);
+	await page.clock.runFor(200);
+	await expect(started).toHaveCount(1);
+});
+
+test('a page on which a map waits for its scripts is taken over at once', async ({ page, site }) => {
+	await stopClock(page);
+	await page.goto(`${site.url}/map`);
+	await page.clock.runFor(1_000);
+	await expect(page.locator('head > script[type="module"]')).toHaveCount(1);
 });
 
 test('a page that is touched before it has come whole answers all the same', async ({ page, site }) => {
@@ -203,7 +236,7 @@ test('a page whose texts do not come stays as it was sent, and answers once they
 		tries++;
 		return route.abort();
 	});
-	await page.clock.install();
+	await stopClock(page);
 	await page.goto(`${site.url}/news`);
 	// Between its tries it waits.
 	await expect(async () => {

@@ -146,8 +146,9 @@ export async function openAs(
 	return session;
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page's scripts have taken over, which a key that does nothing has them do at once. */
 export async function hydrated(page: Page): Promise<void> {
+	await page.keyboard.press('Shift');
 	await page.waitForFunction(hasTakenOver);
 }
 

@@ -15,7 +15,7 @@ it('asks for the scripts and the typeface of a page that is read first only when
 	expect(held).not.toContain('<link rel="modulepreload"');
 	expect(held).not.toContain('type="module"');
 	expect(held).not.toContain('woff2');
-	expect(held).toContain(`data-preload='["/a.js"]'`);
+	expect(held).toContain(`data-scripts='["/a.js"]'`);
 	expect(held).toContain('<script nonce="n" type="text/late">import "/a.js";</script>');
 	expect(held).toContain('<link nonce="n" rel="stylesheet" href="/a.css"/>');
 });

@@ -13,11 +13,18 @@ const linkStyles = `{
 	document.head.append(link);
 }`;
 
+/** So long after a page came, or after somebody scrolled it, its scripts wait: what takes it over would hold whoever scrolls. */
+const REST_MS = { came: 3_000, scrolled: 1_000 };
+
+/** In sight, it shows nothing before the page's scripts run: a map, on wide screens and on a page of its own. */
+const AWAITED = '[data-slot="spinner"]';
+
 /**
  * Runs in the browser before anything else, on a page that is read before it is used. Its typeface is asked for once its pictures
- * are there, and shown when all of it has come (at once where it came before and lies in the cache); its scripts then too, or as soon
- * as somebody touches the page, a few at a time, so that the page answers meanwhile. A button that is pressed before they are there
- * is pressed again when it can answer, once: who presses twice is waiting.
+ * are there, and shown when all of it has come (at once where it came before and lies in the cache); its scripts then too, a few at a
+ * time. They run when somebody presses, types, or moves a pointer over the page, when something in sight waits for them, or else when
+ * the page has been at rest for a while: they would hold whoever scrolls. A button that is pressed before that is pressed again
+ * when it can answer, once: who presses twice is waiting.
  */
 const begin = `(() => {
 	const me = document.currentScript;
@@ -40,7 +47,13 @@ const begin = `(() => {
 	else addEventListener('load', () => fetchTypeface().catch(() => {}));
 	const pressed = new Set();
 	const waiting = new AbortController();
-	const start = async () => {
+	const eachInTurn = async (ask) => {
+		for (const [index, href] of JSON.parse(me.dataset.scripts).entries()) {
+			if (index % 5 === 0) await new Promise((resolve) => setTimeout(resolve));
+			ask(href);
+		}
+	};
+	const start = () => {
 		if (waiting.signal.aborted) return;
 		// Touched before the page has come whole: what holds the scripts may be there and still be empty, or half.
 		if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
@@ -50,14 +63,21 @@ const begin = `(() => {
 		script.nonce = me.nonce;
 		script.textContent = document.querySelector('script[type="text/late"]').textContent;
 		document.head.append(script);
-		for (const [index, href] of JSON.parse(me.dataset.preload).entries()) {
-			if (index % 5 === 0) await new Promise((resolve) => setTimeout(resolve));
+		eachInTurn((href) => {
 			const link = document.createElement('link');
 			link.rel = 'modulepreload';
 			link.href = href;
 			document.head.append(link);
-		}
+		});
 	};
+	const signs = {
+		// A page that comes under a pointer at rest hears of a move by nothing. A finger that moves scrolls.
+		pointermove: ({ pointerType, movementX, movementY }) => pointerType !== 'touch' && (movementX || movementY),
+		// Elsewhere a finger comes down to scroll as well.
+		pointerdown: ({ target }) => target.closest?.('button, input, select'),
+	};
+	for (const kind of ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'input'])
+		addEventListener(kind, (event) => (!signs[kind] || signs[kind](event)) && start(), { capture: true, passive: true, signal: waiting.signal });
 	const press = (event) => {
 		const button = event.target.closest?.('button');
 		if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
@@ -67,14 +87,21 @@ const begin = `(() => {
 		pressed.add(button);
 	};
 	addEventListener('click', press, true);
-	const touch = ({ type, movementX, movementY }) => {
-		// A page that comes under a pointer at rest hears of a move by nothing.
-		if (type !== 'pointermove' || movementX || movementY) start();
+	let rest;
+	const startAfter = (ms) => {
+		clearTimeout(rest);
+		rest = setTimeout(start, ms);
 	};
-	for (const kind of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-		addEventListener(kind, touch, { capture: true, passive: true, signal: waiting.signal });
-	const rest = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200));
-	addEventListener('load', rest);
+	const isAwaited = () => [...document.querySelectorAll('${AWAITED}')].some((part) => part.getClientRects().length > 0);
+	const prepare = () => {
+		if (waiting.signal.aborted) return;
+		if (isAwaited()) return start();
+		// Into the browser's cache alone: asked for as modules, they would be read by it too.
+		eachInTurn((href) => fetch(href, { priority: 'low' }).then((file) => file.blob()).catch(() => {}));
+		startAfter(${REST_MS.came});
+		addEventListener('scroll', () => startAfter(${REST_MS.scrolled}), { capture: true, passive: true, signal: waiting.signal });
+	};
+	addEventListener('load', () => (window.requestIdleCallback ? requestIdleCallback(prepare, { timeout: 1000 }) : setTimeout(prepare, 200)));
 	window.answerPressed = () => {
 		removeEventListener('click', press, true);
 		// Not yet: as long as React is at work, a press in a part whose turn has not come is forgotten.
@@ -127,10 +154,10 @@ export function holdBack(page: Buffer, { nonce, withTexts = (head) => head, styl
 		return joined(...styled(head.replaceAll(SCRIPT_LINK, `${SCRIPT_LINK} fetchpriority="low"`)), body);
 	const rest = styled(head.replace(SCRIPTS, '').replace(TYPEFACES, ''));
 	if (!hasScripts) return joined(...rest, body);
-	const preload = JSON.stringify(Array.from(head.matchAll(SCRIPTS), ([, href]) => href));
+	const scripts = JSON.stringify(Array.from(head.matchAll(SCRIPTS), ([, href]) => href));
 	return joined(
 		...rest,
-		`<script nonce="${nonce}" data-preload='${preload}'>${begin}</script>`,
+		`<script nonce="${nonce}" data-scripts='${scripts}'>${begin}</script>`,
 		...withLateScript(body),
 	);
 }
