@@ -141,11 +141,14 @@ test('a button that is pressed twice before the page can answer is answered once
 }) => {
 	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);
 	await page.goto(`${site.url}/news`);
-	await page.getByRole('button', { name: texts.vn.shell.theme }).dblclick();
+	const theme = page.getByRole('button', { name: texts.vn.shell.theme });
+	await theme.dblclick();
 	await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+	await expect(theme).toHaveAttribute('aria-busy', 'true');
 	letCome();
 	await hydrated(page);
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await expect(theme).not.toHaveAttribute('aria-busy');
 });
 
 test('a button in a part whose turn comes late is answered too where it was pressed before the page could', async ({
@@ -349,7 +352,9 @@ test('what is pressed in a part that has not come yet is answered when it comes'
 	const letCome = await holdFiles(page, /\/assets\/near-me-.*\.js$/);
 	await openIn(page, 'vn', '/', site);
 	const shelf = page.getByRole('region', { name: nearMe.title });
-	await shelf.getByRole('button', { name: nearMe.allow }).click();
+	const allow = shelf.getByRole('button', { name: nearMe.allow });
+	await allow.click();
+	await expect(allow).toHaveAttribute('aria-busy', 'true');
 	letCome();
 	await expect(shelf.getByRole('article')).toHaveCount(4);
 });

@@ -23,8 +23,8 @@ const AWAITED = '[data-slot="spinner"]';
  * Runs in the browser before anything else, on a page that is read before it is used. Its typeface is asked for once its pictures
  * are there, and shown when all of it has come (at once where it came before and lies in the cache); its scripts then too, a few at a
  * time. They run when somebody presses, types, or moves a pointer over the page, when something in sight waits for them, or else when
- * the page has been at rest for a while: they would hold whoever scrolls. A button that is pressed before that is pressed again
- * when it can answer, once: who presses twice is waiting.
+ * the page has been at rest for a while: they would hold whoever scrolls. A button that is pressed before that is busy until
+ * it can answer, and pressed again then, once: who presses twice is waiting.
  */
 const begin = `(() => {
 	const me = document.currentScript;
@@ -84,6 +84,7 @@ const begin = `(() => {
 		event.preventDefault();
 		// React, in the middle of taking over, would answer it as well.
 		event.stopImmediatePropagation();
+		button.setAttribute('aria-busy', 'true');
 		pressed.add(button);
 	};
 	addEventListener('click', press, true);
@@ -104,8 +105,11 @@ const begin = `(() => {
 	addEventListener('load', () => (window.requestIdleCallback ? requestIdleCallback(prepare, { timeout: 1000 }) : setTimeout(prepare, 200)));
 	window.answerPressed = () => {
 		removeEventListener('click', press, true);
-		// Not yet: as long as React is at work, a press in a part whose turn has not come is forgotten.
-		for (const button of pressed) queueMicrotask(() => button.isConnected && button.click());
+		for (const button of pressed) {
+			button.removeAttribute('aria-busy');
+			// Not yet: as long as React is at work, a press in a part whose turn has not come is forgotten.
+			queueMicrotask(() => button.isConnected && button.click());
+		}
 		pressed.clear();
 	};
 })()`;

@@ -4,7 +4,7 @@ export const LATE = 'data-late';
 const taken = new WeakSet<Element>();
 const pressed = new Map<Element, Event>();
 
-/** Keeps what is pressed in parts that a server drew and that cannot answer yet: React forgets it. A form in one of them is not sent by the browser. */
+/** Keeps what is pressed in parts that a server drew and that cannot answer yet, and shows it as busy: React forgets it. A form in one of them is not sent by the browser. */
 export function rememberPresses(): void {
 	addEventListener('click', keep, true);
 	addEventListener('submit', stay, true);
@@ -16,6 +16,7 @@ export function answerPresses(part: Element): void {
 	for (const [button, event] of pressed) {
 		if (!part.contains(button)) continue;
 		pressed.delete(button);
+		button.removeAttribute('aria-busy');
 		// What is on its way still has had the part taken over, and reaches it by itself.
 		if (event.eventPhase === Event.NONE) queueMicrotask(() => (button as HTMLElement).click());
 	}
@@ -23,7 +24,9 @@ export function answerPresses(part: Element): void {
 
 function keep(event: Event): void {
 	const button = (event.target as Element).closest('button');
-	if (button && isAwaited(button)) pressed.set(button, event);
+	if (!button || !isAwaited(button)) return;
+	button.setAttribute('aria-busy', 'true');
+	pressed.set(button, event);
 }
 
 /** Sent to nowhere, a form would load the page again, without what was typed in it. */
