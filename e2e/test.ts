@@ -28,9 +28,11 @@ import verificationVn from '../packages/ui/src/verification/locales/vn.json' wit
 import walletEn from '../packages/ui/src/wallet/locales/en.json' with { type: 'json' };
 import walletVn from '../packages/ui/src/wallet/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
+import { hydrated } from './hydrated.ts';
 import { SERVERS, type Site, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
+export { hydrated, isHydrated } from './hydrated.ts';
 
 /** The words on the screen. */
 export const texts = {
@@ -144,20 +146,6 @@ export async function openAs(
 	}, session);
 	await openIn(page, locale, url, site);
 	return session;
-}
-
-/** Waits until the page's scripts have taken over, which a key that does nothing has them do at once. */
-export async function hydrated(page: Page): Promise<void> {
-	await page.keyboard.press('Shift');
-	await page.waitForFunction(hasTakenOver);
-}
-
-/** Whether they have by now. */
-export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(hasTakenOver);
-
-function hasTakenOver(): boolean {
-	const header = document.querySelector('[data-slot="site-header"]');
-	return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Waits until the service worker answers for the page. */

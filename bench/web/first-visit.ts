@@ -68,7 +68,10 @@ async function visit(browser: Browser, url: string, account?: Session): Promise<
 
 	const kinds = new Map<string, string>();
 	const kilobytes: Visit['kilobytes'] = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
-	session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+	// Scripts of a page that is read first are fetched into the cache before they are asked for as scripts.
+	session.on('Network.responseReceived', ({ requestId, type, response }) =>
+		kinds.set(requestId, response.url.endsWith('.js') ? 'script' : type.toLowerCase()),
+	);
 	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
 		const kind = kinds.get(requestId) as keyof typeof kilobytes;
 		if (kind in kilobytes) kilobytes[kind] += encodedDataLength / 1024;

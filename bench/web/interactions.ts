@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { quantile, table } from '../stats.ts';
-import { type Bench, openPhone, SLOWDOWN, slowProcessor } from './phone.ts';
+import { type Bench, openPhone, rest, SLOWDOWN, slowProcessor } from './phone.ts';
 
 const ROUNDS = 3;
 /** What is late by then is the next step's. */
@@ -52,7 +52,8 @@ export async function interactions({ url, browser }: Bench): Promise<string> {
 		const phone = await openPhone(browser);
 		const { page } = phone;
 		await page.addInitScript(watchEvents);
-		await page.goto(`${url}/real-estate`, { waitUntil: 'networkidle' });
+		await page.goto(`${url}/real-estate`, { waitUntil: 'load' });
+		await rest(phone);
 		await slowProcessor(phone);
 		for (const [name, act] of steps) {
 			await page.evaluate(() => {

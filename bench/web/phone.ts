@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { hydrated } from '../../e2e/hydrated.ts';
 import type { Session } from '../server/ours.ts';
 
 /** The network of Lighthouse's mobile profile: slow 4G. */
@@ -9,6 +10,8 @@ export const SLOW_4G = {
 	uploadThroughput: (750 * 1024) / 8,
 };
 const SETTLED_MS = 8_000;
+/** Until parts that a page asks for once it is taken over have come. */
+const LATE_PARTS_MS = 2_000;
 /** Its processor is that many times slower. */
 export const SLOWDOWN = 4;
 
@@ -58,9 +61,11 @@ export async function signIn({ page }: Phone, url: string, { token, user }: Sess
 	);
 }
 
-/** Waits until everything has come. A session's stream of notifications never rests. */
+/** Waits until everything has come and the page has been taken over. A session's stream of notifications never rests. */
 export async function rest({ page }: Phone): Promise<void> {
 	const isSignedIn = await page.evaluate(() => sessionStorage.getItem('token') !== null);
 	if (isSignedIn) await page.waitForTimeout(SETTLED_MS);
 	else await page.waitForLoadState('networkidle');
+	await hydrated(page);
+	await page.waitForTimeout(LATE_PARTS_MS);
 }
