@@ -4,6 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { asks } from '../e2e/asks.ts';
 import { startSite } from '../e2e/site.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
+import { readFrames, watchFrames } from './frames.ts';
 import { Country } from './map-country.ts';
 import { quantile, table } from './stats.ts';
 
@@ -148,9 +149,9 @@ async function watch(page: Page, marker: string, started: number): Promise<Seen>
 	const firstMarkers = (performance.now() - started) / 1_000;
 	await page.waitForTimeout(3_000);
 	const markers = await page.locator(marker).count();
-	await page.evaluate(startWatching);
+	await page.evaluate(watchFrames);
 	await moveAbout(page);
-	const frames = await page.evaluate(stopWatching);
+	const frames = await page.evaluate(readFrames);
 
 	const session = await slowDown(page, 1);
 	const readTasks = await traceTasks(session);
@@ -183,30 +184,6 @@ async function drag(page: Page, { x, y }: { x: number; y: number }, angle: numbe
 	}
 	await page.mouse.up();
 	await page.waitForTimeout(1_200);
-}
-
-interface Watched {
-	frames: number[];
-	isOver: boolean;
-}
-
-function startWatching(): void {
-	const watched: Watched = { frames: [], isOver: false };
-	(window as unknown as { watched: Watched }).watched = watched;
-	let last = performance.now();
-	const frame = () => {
-		const now = performance.now();
-		watched.frames.push(now - last);
-		last = now;
-		if (!watched.isOver) requestAnimationFrame(frame);
-	};
-	requestAnimationFrame(frame);
-}
-
-function stopWatching(): number[] {
-	const { watched } = window as unknown as { watched: Watched };
-	watched.isOver = true;
-	return watched.frames;
 }
 
 interface TraceEvent {

@@ -239,7 +239,7 @@ test('a page whose texts do not come stays as it was sent, and answers once they
 		tries++;
 		return route.abort();
 	});
-	await stopClock(page);
+	await page.clock.install();
 	await page.goto(`${site.url}/news`);
 	// Between its tries it waits.
 	await expect(async () => {

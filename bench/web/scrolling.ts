@@ -1,3 +1,4 @@
+import { readFrames, watchFrames } from '../frames.ts';
 import { quantile, table } from '../stats.ts';
 import { type Bench, openPhone, SLOWDOWN, slowNetwork, slowProcessor } from './phone.ts';
 
@@ -7,11 +8,6 @@ const SWIPES = 3;
 const LOOK_MS = 300;
 /** What is later than this is seen to be late. */
 const LATE_MS = 50;
-
-interface Watched {
-	/** Milliseconds from each frame to the next. */
-	frames: number[];
-}
 
 /** How a list scrolls that has just come: what takes it over runs on the thread that lays out its cards as they come into sight. */
 export async function scrolling({ url, browser }: Bench): Promise<string> {
@@ -32,7 +28,7 @@ export async function scrolling({ url, browser }: Bench): Promise<string> {
 				speed: 800,
 				gestureSourceType: 'touch',
 			});
-		const frames = await page.evaluate(() => (window as unknown as { watched: Watched }).watched.frames);
+		const frames = await page.evaluate(readFrames);
 		const late = frames.reduce((sum, ms) => sum + Math.max(0, ms - LATE_MS), 0);
 		rounds.push({ longest: Math.max(...frames), late, count: frames.length });
 		await phone.close();
@@ -49,17 +45,4 @@ export async function scrolling({ url, browser }: Bench): Promise<string> {
 			],
 		),
 	].join('\n\n');
-}
-
-function watchFrames(): void {
-	const watched: Watched = { frames: [] };
-	(window as unknown as { watched: Watched }).watched = watched;
-	let last = performance.now();
-	const next = () => {
-		const now = performance.now();
-		watched.frames.push(now - last);
-		last = now;
-		requestAnimationFrame(next);
-	};
-	requestAnimationFrame(next);
 }
