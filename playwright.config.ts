@@ -5,6 +5,8 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/chromiu
 const pushing = ['push.spec.ts', 'notification.spec.ts'];
 /** What they are about is the same on every screen. */
 const once = ['ahead.spec.ts', 'late.spec.ts', 'notification.spec.ts', 'rendered.spec.ts'];
+// Each page is a visitor's first: its code is seldom run often enough to be worth optimising, which costs a twelfth of the time.
+const args = [...chromiumArgs, '--js-flags=--no-turbofan --no-maglev'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
 		serviceWorkers: 'block',
 		// A trace of every first try would cost an eighth of the time.
 		trace: { mode: 'on-first-retry', screenshots: false },
-		launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs },
+		launchOptions: { executablePath: findHeadlessShell(), args },
 	},
 	projects: [
 		{ name: 'desktop', testIgnore: pushing, grepInvert: /@phone/, use: desktop },
@@ -36,7 +38,7 @@ export default defineConfig({
 			// Few journeys, and a browser and a site of their own: meanwhile the other worker has those on phones.
 			workers: 1,
 			grepInvert: /@phone/,
-			use: { ...desktop, launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
+			use: { ...desktop, launchOptions: { executablePath: findChromium(), args } },
 		},
 		{
 			name: 'phone',
