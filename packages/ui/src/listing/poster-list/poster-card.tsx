@@ -40,7 +40,7 @@ export function PosterCard({ poster: { person, listingCount }, picture }: Poster
 function Contacts({ person: { phone, email } }: Pick<Poster, 'person'>) {
 	return (
 		// Above the link that covers the card.
-		<p className="relative grid empty:hidden justify-items-start gap-x-4 text-sm wrap-anywhere">
+		<p className="relative grid empty:hidden justify-items-start gap-1 text-sm wrap-anywhere">
 			{phone && (
 				<Link href={phoneHref(phone)} alone>
 					{formatPhone(phone)}
