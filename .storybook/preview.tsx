@@ -33,7 +33,11 @@ export default definePreview({
 			test: 'error',
 			// The panel shows everything that was looked at. A test wants to know what is wrong: each note travels from browser to
 			// runner, 46 KB of a story, and no rule that is on reads the style sheets, which are read again for each story.
-			options: isTest ? { reporter: 'no-passes', preload: { assets: ['media'] } } : {},
+			options: {
+				// Room for a finger or for a hand that trembles (WCAG 2.2, 2.5.8). axe leaves it out unless it is asked for.
+				rules: { 'target-size': { enabled: true } },
+				...(isTest && { reporter: 'no-passes', preload: { assets: ['media'] } }),
+			},
 		},
 		controls: { expanded: true },
 		docs: { page: DocsPage, container: DocsContainer, source: { transform } },

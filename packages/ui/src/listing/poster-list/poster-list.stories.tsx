@@ -25,8 +25,7 @@ const meta = {
 		),
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
-	// Calling and writing lie one under the other: each with room for a finger.
-	parameters: { route: '/real-estate-broker', a11y: { options: { rules: { 'target-size': { enabled: true } } } } },
+	parameters: { route: '/real-estate-broker' },
 } satisfies Meta<typeof PosterList>;
 
 export default meta;

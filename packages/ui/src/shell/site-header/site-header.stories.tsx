@@ -142,6 +142,9 @@ export const LeadsToTheContentFirst: Story = {
 		await userEvent.tab();
 		await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus();
 		await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveAttribute('href', '#content');
+		// While it has the focus it lies over the logo, which has no room of its own then.
+		await userEvent.tab();
+		await expect(canvas.getByRole('link', { name: 'An Cư, Trang chủ' })).toHaveFocus();
 	},
 };
 

@@ -26,6 +26,8 @@ export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry,
 	const { t } = useTranslation('translation');
 	const preview = usePreview(paper);
 	const { name, url, status } = paper;
+	// Within the link, which is no larger than what is seen of it.
+	const shownName = <span className="line-clamp-2 wrap-anywhere">{name}</span>;
 	return (
 		<li
 			data-slot="paper-row"
@@ -39,13 +41,13 @@ export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry,
 				)}
 			</span>
 			<div className="grid min-w-0 gap-0.5">
-				<span className="line-clamp-2 font-bold wrap-anywhere" title={name}>
+				<span className="font-bold" title={name}>
 					{url ? (
 						<Link href={url} external variant="plain">
-							{name}
+							{shownName}
 						</Link>
 					) : (
-						name
+						shownName
 					)}
 				</span>
 				{note && <span className="text-sm wrap-anywhere text-ink-muted">{note}</span>}
