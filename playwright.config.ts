@@ -5,8 +5,13 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/chromiu
 const pushing = ['push.spec.ts', 'notification.spec.ts'];
 /** What they are about is the same on every screen. */
 const once = ['ahead.spec.ts', 'late.spec.ts', 'notification.spec.ts', 'rendered.spec.ts'];
-// Each page is a visitor's first: its code is seldom run often enough to be worth optimising, which costs a twelfth of the time.
-const args = [...chromiumArgs, '--js-flags=--no-turbofan --no-maglev'];
+const args = [
+	...chromiumArgs,
+	// Each page is a visitor's first: its code is seldom run often enough to be worth optimising, which costs a twelfth of the time.
+	'--js-flags=--no-turbofan --no-maglev',
+	// A browser's first page stays in the process that was begun for it. Left alone, the browser begins another.
+	'--renderer-process-limit=1',
+];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
