@@ -154,7 +154,7 @@ export const groups = [
 			ours(
 				String.raw`forms/src/error/index\.`,
 				'forms/src/file/new-key',
-				'forms/src/(form/(changed-over|code-of|is-of-kind|refuse-words|use-(act|countdown)|when-object)|format/days)',
+				'forms/src/(form/(changed-over|code-of|kept-draft|refuse-words|use-(act|countdown)|when-object)|format/days)',
 				'ui/src/(listing/draft-notice|wallet/entries-loading)/',
 				'ui/src/translation/(counted-hint|row-style|stacked-table|table-roles|title-in|words-field)',
 				'ui/src/translation/use-(lead-to-wrong|step-heading|submit-after-uploads)',

@@ -1,4 +1,4 @@
-import { isOfKind, keptDraft } from '../form/is-of-kind.ts';
+import { isOfKind, keptDraft } from '../form/kept-draft.ts';
 import { emptyOfferingDraft, isKeptDocument, type OfferingDraft, toOfferingDraft } from '../invest/offering-draft.ts';
 import { readRecord } from '../text/read-record.ts';
 import { writeAmount } from '../wallet/amount.ts';

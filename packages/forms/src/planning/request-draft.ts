@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptDraft } from '../form/is-of-kind.ts';
+import { keptDraft } from '../form/kept-draft.ts';
 import { isPlaced } from '../listing/wardless.ts';
 import { readRecord } from '../text/read-record.ts';
 import { type PlanningRequestDraft, planningRequestSchema } from './request-schema.ts';
