@@ -1,6 +1,7 @@
 import { afterEach as checkA11y } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { findCutOutline } from './find-cut-outline.ts';
 
 /** Whether Vitest runs stories as tests, rather than Storybook showing them. */
 export const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
@@ -14,6 +15,7 @@ export async function checkStory(context: StoryContext): Promise<void> {
 		await expect(document.documentElement.scrollWidth, 'Something stands out to the side.').toBeLessThanOrEqual(
 			window.innerWidth,
 		);
+	await expect(findCutOutline(), 'It cuts off the outline of what has the focus.').toBeUndefined();
 	if (context.tags.includes('dark')) await checkInTheDark(context);
 }
 

@@ -24,4 +24,9 @@ export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { listing: fixtures.longTitle },
 	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		// Whatever cuts off its outline fails the story.
+		await userEvent.tab();
+		await expect(canvas.getByRole('link', { name: fixtures.longTitle.title })).toHaveFocus();
+	},
 };

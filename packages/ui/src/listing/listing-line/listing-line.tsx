@@ -28,8 +28,11 @@ export function ListingLine({ listing, tags, level = 3, children }: ListingLineP
 			</div>
 			<div className="grid min-w-0 content-start gap-1">
 				{tags && <div className="flex flex-wrap gap-1.5">{tags}</div>}
-				<Heading className="line-clamp-3 font-bold wrap-anywhere sm:line-clamp-2">
-					<Element href={listingHref(listing)} className="rounded-tag hover:underline">
+				<Heading className="font-bold">
+					<Element
+						href={listingHref(listing)}
+						className="line-clamp-3 w-fit rounded-tag wrap-anywhere hover:underline sm:line-clamp-2"
+					>
 						{listing.title}
 					</Element>
 				</Heading>

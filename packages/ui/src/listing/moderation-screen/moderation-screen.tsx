@@ -158,7 +158,7 @@ export function ModerationScreen({
 			{listings && (listings.length > 0 || selectedId) && (
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
 					<div
-						className={`grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-20 lg:grid lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${selectedId ? 'hidden' : 'grid'}`}
+						className={`grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-20 lg:grid lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pb-1 ${selectedId ? 'hidden' : 'grid'}`}
 					>
 						{queue.length > 0 && (
 							<ModerationQueue listings={queue} selectedId={selectedId} onSelect={onSelect} now={now} />

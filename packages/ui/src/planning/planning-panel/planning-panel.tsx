@@ -43,7 +43,7 @@ export function PlanningPanel(props: PlanningPanelProps) {
 			data-slot="planning-panel"
 			className="flex max-h-full min-h-0 flex-col overflow-hidden rounded-card border border-line-strong bg-surface-raised shadow-float"
 		>
-			<div className="flex items-center justify-between gap-2 border-b border-line py-0.5 pr-1 pl-3">
+			<div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3">
 				<h2 className="font-bold">{t('title')}</h2>
 				<IconButton aria-label={t('close')} icon={<CloseIcon aria-hidden="true" />} onClick={onClose} />
 			</div>

@@ -40,17 +40,18 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 							itemProp="itemListElement"
 							itemScope
 							itemType="https://schema.org/ListItem"
-							className={`max-w-full min-w-0 truncate sm:py-1 sm:pointer-coarse:flex sm:pointer-coarse:min-h-11 sm:pointer-coarse:items-center ${index === parent ? 'max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:gap-1' : beside}`}
+							// Cut off within the link: around it there is room for the outline of the focus.
+							className={`flex max-w-full min-w-0 *:min-w-0 sm:py-1 sm:pointer-coarse:min-h-11 sm:pointer-coarse:items-center ${index === parent ? 'max-sm:min-h-11 max-sm:items-center max-sm:gap-1' : beside}`}
 						>
 							{index === parent && <ChevronLeftIcon aria-hidden="true" className="size-4 shrink-0 sm:hidden" />}
 							{href ? (
 								<Link href={href} variant="quiet" alone itemProp="item">
-									<span itemProp="name" className="truncate">
+									<span itemProp="name" className="block truncate">
 										{name}
 									</span>
 								</Link>
 							) : (
-								<span aria-current="page" itemProp="name" className="truncate">
+								<span aria-current="page" itemProp="name" className="block truncate">
 									{name}
 								</span>
 							)}

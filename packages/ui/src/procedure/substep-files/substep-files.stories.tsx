@@ -72,12 +72,16 @@ export const Narrow: Story = {
 		files: [
 			{
 				id: 'f9',
-				name: 'giay-chung-nhan-quyen-su-dung-dat-quyen-so-huu-tai-san-gan-lien-voi-dat-trang-2-va-3.webp',
-				url: '/files/giay.webp',
+				name: 'giay-chung-nhan-quyen-su-dung-dat-quyen-so-huu-tai-san-gan-lien-voi-dat-trang-2-va-3.pdf',
+				url: '/files/giay.pdf',
 			},
 		],
 	},
 	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('link', { name: /^giay-chung-nhan/ })).toHaveFocus();
+	},
 };
 
 export const PutsInWhatHasArrived: Story = {

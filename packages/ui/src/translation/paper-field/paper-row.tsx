@@ -26,7 +26,7 @@ export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry,
 	const { t } = useTranslation('translation');
 	const preview = usePreview(paper);
 	const { name, url, status } = paper;
-	// Within the link, which is no larger than what is seen of it.
+	// Within the link, which is as large as what is seen of it, and outlined whole where it has the focus.
 	const shownName = <span className="line-clamp-2 wrap-anywhere">{name}</span>;
 	return (
 		<li
@@ -41,7 +41,7 @@ export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry,
 				)}
 			</span>
 			<div className="grid min-w-0 gap-0.5">
-				<span className="font-bold" title={name}>
+				<span className="flex font-bold" title={name}>
 					{url ? (
 						<Link href={url} external variant="plain">
 							{shownName}
