@@ -15,8 +15,8 @@ export function findCutOutline(): Element | undefined {
 	for (let around = focused.parentElement; around && around !== document.body; around = around.parentElement) {
 		if (around.matches('[data-slot=map]')) return undefined;
 		const { overflowX, overflowY, position } = getComputedStyle(around);
-		const left = around.getBoundingClientRect().left + around.clientLeft;
-		const top = around.getBoundingClientRect().top + around.clientTop;
+		const { x, y } = around.getBoundingClientRect();
+		const [left, top] = [x + around.clientLeft, y + around.clientTop];
 		// Half a pixel is the browser's rounding.
 		const isWide = outline.left < left - 0.5 || outline.right > left + around.clientWidth + 0.5;
 		const isTall = outline.top < top - 0.5 || outline.bottom > top + around.clientHeight + 0.5;

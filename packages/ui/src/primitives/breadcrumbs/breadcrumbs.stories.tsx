@@ -54,8 +54,10 @@ export const LongText: Story = {
 	play: async ({ canvas, userEvent }) => {
 		// The way back, in one line.
 		await expect(canvas.getAllByRole('link')).toHaveLength(1);
+		const back = canvas.getByRole('link', { name: 'Thủ tục chuyển nhượng quyền sử dụng đất' });
+		await expect(back).toBeVisible();
 		await userEvent.tab();
-		await expect(canvas.getByRole('link', { name: 'Thủ tục chuyển nhượng quyền sử dụng đất' })).toHaveFocus();
+		await expect(back).toHaveFocus();
 	},
 };
 
