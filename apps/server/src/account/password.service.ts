@@ -4,7 +4,6 @@ import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, resetLimit, spend } from '../limit/limit.ts';
-import { notify } from '../notification/notify.ts';
 import {
 	type AccountRow,
 	findAccountByPhone,
@@ -18,6 +17,7 @@ import { readMailToken, takeMailToken } from './mail-token.service.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { openSession } from './session.service.ts';
+import { tellOwner } from './tell-owner.ts';
 
 const limit: Limit = { name: 'own-password', max: 5, seconds: 15 * 60 };
 
@@ -53,7 +53,7 @@ export async function changePassword(context: Context, oldPassword: string, newP
 		// Whoever only knew the one before does not undo what its owner did meanwhile.
 		const changed = await replacePassword(tx, account, hash);
 		if (!changed) throw new AppError('WRONG_PASSWORD');
-		await endAllElse(tx, account.id, context.viewer?.tokenHash);
+		await endAllElse(tx, changed, context.origin, context.viewer?.tokenHash);
 		return changed;
 	});
 }
@@ -77,7 +77,7 @@ export async function resetPassword(
 		// One that is erased meanwhile has no password any more.
 		if (!(await lockLivingAccount(tx, account.id))) throw new AppError('PROOF_EXPIRED');
 		const written = await updateAccount(tx, account.id, { password_hash: hash });
-		await endAllElse(tx, account.id);
+		await endAllElse(tx, written, context.origin);
 		return written;
 	});
 	return { user: changed, token: await openSession(context, changed) };
@@ -99,13 +99,12 @@ async function findByMailToken({ db, loaders }: Context, token: string): Promise
  * Ends what was open with the old password, and tells whose it is. After it was written: a session that is being opened with the old
  * one is there by then, or finds the new one.
  */
-async function endAllElse(tx: Db, accountId: string, keptSession?: Buffer): Promise<void> {
-	await deleteSessionsOf(tx, accountId, keptSession);
+async function endAllElse(tx: Db, account: AccountRow, origin: string, keptSession?: Buffer): Promise<void> {
+	await deleteSessionsOf(tx, account.id, keptSession);
 	await tx
 		.deleteFrom('mail_token')
-		.where('account_id', '=', accountId)
+		.where('account_id', '=', account.id)
 		.where('purpose', '=', 'RESET_PASSWORD')
 		.execute();
-	const at = new Date().toISOString();
-	await notify(tx, { accountId, tag: 'account.password', params: { at }, link: '/setting/security' });
+	await tellOwner(tx, account, ['account.password'], origin);
 }

@@ -18,7 +18,7 @@ import { confirmPassword } from './password.service.ts';
 import { needPhone } from './phone.ts';
 import { takeProofOf } from './phone-proof.ts';
 import { lockLiving } from './require-living.ts';
-import { isSameEmail, tellContactChange } from './tell-contact-change.ts';
+import { contactChanges, isSameEmail, tellOwner } from './tell-owner.ts';
 
 const { website, dateOfBirth, address, description } = profileSchema.shape;
 // Null and an empty text both mean: nothing is said any more. What is not there stays as it is.
@@ -61,7 +61,7 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 		const phone = proven && { phone: proven.phone };
 		const unproved = isUnproved && { email_verified_at: null };
 		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...phone, ...unproved }).catch(orTaken);
-		await tellContactChange(db, before, changed, context.origin);
+		await tellOwner(db, before, contactChanges(before, changed), context.origin);
 		return changed;
 	});
 	context.loaders.account.clear(account.id).prime(account.id, updated);

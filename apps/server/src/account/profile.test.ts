@@ -185,6 +185,16 @@ describe('another phone or e-mail', () => {
 		expect(mail?.text).not.toContain('an-moi');
 	});
 
+	it('is told to the proved address also where the phone alone is another', async () => {
+		const { email, token } = await someone({}, posted);
+		const phoneToken = await prove(token, '+84912000403');
+		const args = `phone: "+84912000403", phoneToken: "${phoneToken}", password: "${PASSWORD}"`;
+		expect((await change(token, args)).codes).toEqual([]);
+		const [mail] = await post.mail(email);
+		expect(mail?.subject).toBe('Số điện thoại của bạn đã được đổi');
+		expect(mail?.text).toMatch(/\/setting\/security\n/);
+	});
+
 	it('is one where there was none, too', async () => {
 		const { token } = await someone({ email: null, email_verified_at: null }, posted);
 		expect((await change(token, 'email: "dau-tien@vi-du.vn"')).codes).toEqual(['WRONG_PASSWORD']);

@@ -189,6 +189,20 @@ describe('recovering', () => {
 		expect((await server.ask(RESET, { variables: mailed })).codes).toEqual(['PROOF_EXPIRED']);
 	});
 
+	it('is told to the mailbox of the account, though whoever took it over has seen it at once', async () => {
+		const [phone, email] = ['+84988000888', 'chu-that@ancu.test'];
+		await insertMember(server, { phone, email, email_verified_at: new Date() });
+		const phoneToken = await prove(phone, 'RESET_PASSWORD');
+		const takeOver = `mutation ($phoneToken: String) {
+			lmkResetPassword(newPassword: "một mật khẩu khác", phoneToken: $phoneToken) { token }
+			seenAllNotification
+		}`;
+		expect((await server.ask(takeOver, { variables: { phoneToken } })).codes).toEqual([]);
+		const [mail] = await post.mail(email);
+		expect(mail?.subject).toBe('Mật khẩu của bạn đã được đổi');
+		expect(mail?.text).toContain(`${server.url}/auth/forgot-password`);
+	});
+
 	it('refuses what others know of the person, and the proof still counts', async () => {
 		await server.ask(MAIL, { variables: { email: 'an@ancu.test' } });
 		const [mail] = await post.mail('an@ancu.test');

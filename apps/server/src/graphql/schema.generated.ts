@@ -2249,12 +2249,14 @@ export type NotificationTopic =
 
 /** Which ways a topic takes beside the inbox, where everything is. Not of the first contract. */
 export type NotificationTopicSetting = {
+  /** Always true of `ACCOUNT`. */
   mail: Scalars['Boolean']['output'];
   push: Scalars['Boolean']['output'];
   topic: NotificationTopic;
 };
 
 export type NotificationTopicSettingInput = {
+  /** Always true of `ACCOUNT`. */
   mail: Scalars['Boolean']['input'];
   push: Scalars['Boolean']['input'];
   topic: NotificationTopic;

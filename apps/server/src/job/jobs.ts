@@ -3,7 +3,7 @@ export interface Jobs {
 	/** With the id of the code that is told: one that counts no more is not sent. */
 	'sms.send': { to: string; text: string; codeId?: string };
 	'mail.send': { to: string; subject: string; text: string };
-	/** To a mailbox that an account had before: that it has another now. Nothing in it opens anything. */
+	/** To the mailbox that an account had before its password, phone or e-mail was changed. Nothing in it opens anything. */
 	'mail.contact': { accountId: string; to: string; subject: string; text: string };
 	'photo.avif': { listingId: string; key: string };
 	'file.delete': { keys: string[] };

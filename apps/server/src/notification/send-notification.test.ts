@@ -220,16 +220,6 @@ describe('a mail', () => {
 		expect(await isMailDue(first)).toBe(false);
 	});
 
-	it('does not wait for a digest where somebody else may have changed the password', async () => {
-		const who = await somebody();
-		await confirmMail(who);
-		await setSettings(server, who.token, { mailPace: 'WEEKLY' });
-		const params = { at: NOON.toISOString() };
-		const id = await tellQuietly(server, { accountId: who.id, tag: 'account.password', params });
-		await send(id);
-		expect([await mailsOf(id), await isMailDue(id)]).toMatchObject([[{ is_due: true }], false]);
-	});
-
 	it('comes to nothing when it was seen, switched off, or its account has no confirmed address or is erased', async () => {
 		const mails: unknown[] = [];
 		const sender = { send: async (mail: unknown) => void mails.push(mail) };
@@ -265,14 +255,18 @@ describe('a mail', () => {
 		expect([await pushesOf(id), await mailsOf(id)]).toMatchObject([[{}], [{}]]);
 	});
 
-	it('about a search is the search’s own', async () => {
+	it.each([
+		['a search', 'search.found', { name: 'Nhà Quận 1', count: 2 }],
+		['a changed password', 'account.password', { at: NOON.toISOString() }],
+	] as const)('about %s is not sent twice: that goes out by itself', async (_what, tag, params) => {
 		const who = await somebody();
 		await confirmMail(who);
-		await setSettings(server, who.token, { mailPace: 'DAILY' });
-		const params = { name: 'Nhà Quận 1', count: 2 };
-		const id = await tellQuietly(server, { accountId: who.id, tag: 'search.found', params, link: '/real-estate' });
-		await send(id);
-		expect([await isMailDue(id), await mailsOf(id)]).toEqual([false, []]);
+		for (const mailPace of ['DAILY', 'INSTANT']) {
+			await setSettings(server, who.token, { mailPace });
+			const id = await tellQuietly(server, { accountId: who.id, tag, params });
+			await send(id);
+			expect([await isMailDue(id), await mailsOf(id), await pushesOf(id)]).toMatchObject([false, [], [{}]]);
+		}
 	});
 });
 

@@ -1,3 +1,4 @@
+import type { NotificationTopic } from '@ancu/forms/notification';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -8,9 +9,12 @@ import type { NotificationRow } from './notification.repository.ts';
 import { findSettings, quietUntil, waysOf } from './setting.service.ts';
 import { topicOf } from './tags.ts';
 
+// A search as often as its owner wants; what makes an account safe at once, where nobody can stop it.
+const mailsItself: readonly (NotificationTopic | undefined)[] = ['SEARCH', 'ACCOUNT'];
+
 /**
  * Hands a notification on, once, as its account wants it: a job for every device, which waits for the end of quiet hours, and a mail at
- * once or with the next digest; about what makes the account safe, always at once. One that was seen meanwhile stays where it is.
+ * once or with the next digest. One that was seen meanwhile stays where it is.
  */
 export function sendNotification(
 	db: Db,
@@ -36,10 +40,8 @@ export function sendNotification(
 		const settings = await findSettings(tx, row.account_id);
 		const { push, mail } = waysOf(settings, row.tag);
 		if (push) await enqueuePushes(tx, row, quietUntil(settings, now));
-		// A search mails what it found itself, as often as its owner wants.
-		if (!mail || topicOf(row.tag) === 'SEARCH') return;
-		// Who did not change their password themselves is to hear of it before the next Monday.
-		if (settings.mailPace === 'INSTANT' || topicOf(row.tag) === 'ACCOUNT') {
+		if (!mail || mailsItself.includes(topicOf(row.tag))) return;
+		if (settings.mailPace === 'INSTANT') {
 			if (mailboxOf(reader)) await enqueue(tx, 'notification.mail', { notificationId });
 		} else await tx.updateTable('notification').set({ is_mail_due: true }).where('id', '=', row.id).execute();
 	});

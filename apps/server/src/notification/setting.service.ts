@@ -1,4 +1,5 @@
 import {
+	alwaysMailed,
 	isQuiet,
 	type NotificationTopic,
 	notificationSettingsChangeSchema,
@@ -61,8 +62,10 @@ export async function findSettings(db: Db, accountId: string): Promise<Settings>
 		.select(['topics', 'quiet_from', 'quiet_to', 'mail_pace'])
 		.where('account_id', '=', accountId)
 		.executeTakeFirst();
+	const topics = { ...atFirst, ...row?.topics };
 	return {
-		topics: { ...atFirst, ...row?.topics },
+		// It could be switched off once.
+		topics: { ...topics, [alwaysMailed]: { ...topics[alwaysMailed], mail: true } },
 		quietFrom: row?.quiet_from ?? null,
 		quietTo: row?.quiet_to ?? null,
 		mailPace: row?.mail_pace ?? paceAtFirst,

@@ -63,11 +63,23 @@ describe('how somebody is told of things', () => {
 		[{ quietFrom: '22:00' }, [{ path: 'quietTo', code: 'required' }]],
 		[{ quietFrom: '07:00', quietTo: '07:00' }, [{ path: 'quietTo', code: 'same' }]],
 		[{ quietFrom: '25:00', quietTo: '07:00' }, [{ path: 'quietFrom', code: 'invalid' }]],
+		[{ topics: [{ topic: 'ACCOUNT', push: true, mail: false }] }, [{ path: 'topics.0.mail', code: 'always' }]],
 	])('is refused as %j', async (data, fields) => {
 		const { token, ask } = await insertPerson(server);
 		const { codes, errors } = await setSettings(server, token, data);
 		expect([codes, errors?.[0]?.extensions.fields]).toEqual([['BAD_INPUT'], fields]);
 		expect((await ask(READ)).data.getMyNotificationSettings.quietFrom).toBeNull();
+	});
+
+	it('mails what makes the account safe also where that was switched off once', async () => {
+		const { id, ask } = await insertPerson(server);
+		const kept = { topics: JSON.stringify({ ACCOUNT: { push: false, mail: false } }) };
+		await server.db
+			.insertInto('notification_setting')
+			.values({ account_id: id, mail_pace: 'INSTANT', ...kept })
+			.execute();
+		const { topics: read } = (await ask(READ)).data.getMyNotificationSettings;
+		expect(read).toContainEqual({ topic: 'ACCOUNT', push: false, mail: true });
 	});
 
 	it('knows no other topics', async () => {

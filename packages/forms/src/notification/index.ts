@@ -5,4 +5,4 @@ export {
 	notificationSettingsChangeSchema,
 	notificationSettingsSchema,
 } from './schema.ts';
-export { type MailPace, mailPaces, type NotificationTopic, topics } from './topics.ts';
+export { alwaysMailed, type MailPace, mailPaces, type NotificationTopic, topics } from './topics.ts';

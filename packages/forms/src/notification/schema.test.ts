@@ -32,6 +32,7 @@ describe('how somebody is told of things', () => {
 		[{ mailPace: 'HOURLY' }, ['mailPace unknown']],
 		[{ topics: [{ topic: 'NEWS', push: true, mail: true }] }, ['topics.0.topic unknown']],
 		[{ topics: [{ topic: 'SEARCH', push: 'yes', mail: true }] }, ['topics.0.push invalid']],
+		[{ topics: [{ topic: 'ACCOUNT', push: false, mail: false }] }, ['topics.0.mail always']],
 	])('%j is refused: %j', (change, faults) => expect(faultsOf(change)).toEqual(faults));
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailPaces, topics } from './topics.ts';
+import { alwaysMailed, mailPaces, topics } from './topics.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -16,11 +16,13 @@ const time = z.pipe(
 
 const settings = z.object({
 	topics: z.array(
-		z.object({
-			topic: z.enum(topics, { error: 'unknown' }),
-			push: z.boolean('invalid'),
-			mail: z.boolean('invalid'),
-		}),
+		z
+			.object({
+				topic: z.enum(topics, { error: 'unknown' }),
+				push: z.boolean('invalid'),
+				mail: z.boolean('invalid'),
+			})
+			.check(z.refine(({ topic, mail }) => mail || topic !== alwaysMailed, { error: 'always', path: ['mail'] })),
 	),
 	quietFrom: time,
 	quietTo: time,

@@ -25,6 +25,10 @@ export const Full: Story = {
 		const planning = canvas.getByRole('group', { name: 'Kiểm tra quy hoạch' });
 		await expect(within(planning).getByRole('checkbox', { name: 'Trên thiết bị' })).toBeChecked();
 		await expect(within(planning).getByRole('checkbox', { name: 'Email' })).toBeChecked();
+		const account = within(canvas.getByRole('group', { name: 'Tài khoản' }));
+		await expect(account.getByRole('checkbox', { name: 'Trên thiết bị' })).toBeEnabled();
+		await expect(account.getByRole('checkbox', { name: 'Email' })).toBeChecked();
+		await expect(account.getByRole('checkbox', { name: 'Email' })).toBeDisabled();
 		await expect(canvas.getByLabelText('Từ')).toHaveValue('22:00');
 		await expect(canvas.getByText('Theo giờ Việt Nam, đến hôm sau.')).toBeVisible();
 		await expect(canvas.getByRole('radio', { name: 'Mỗi ngày một thư' })).toBeChecked();

@@ -1,4 +1,4 @@
-import type { NotificationSettingsDraft } from '@ancu/forms/notification';
+import { alwaysMailed, type NotificationSettingsDraft } from '@ancu/forms/notification';
 import type { NotificationSettingsFormState, NotificationWay } from '@ancu/forms/notification/form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -47,7 +47,7 @@ export function TopicWays({ topics, canMail, mailHref, onChange }: TopicWaysProp
 									key={way}
 									label={t(`settings.${way}`)}
 									checked={on[way]}
-									disabled={way === 'mail' && !canMail}
+									disabled={way === 'mail' && (!canMail || topic === alwaysMailed)}
 									onChange={({ target }) => onChange({ topic, way, on: target.checked })}
 								/>
 							))}
