@@ -1,4 +1,5 @@
 import { REJECT_REASON_MAX, REPORT_TEXT_MAX } from '@ancu/forms/listing';
+import { tidied } from '@ancu/forms/text';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
 import { requireLiving } from '../account/require-living.ts';
@@ -35,7 +36,7 @@ export async function reportListing(
 	given: string | null | undefined,
 ): Promise<boolean> {
 	const { db, viewer, loaders } = context;
-	const text = reason === 'OTHER' || given?.trim() ? readWords(given, 'text', REPORT_TEXT_MAX) : null;
+	const text = reason === 'OTHER' || tidied(given ?? '') ? readWords(given, 'text', REPORT_TEXT_MAX) : null;
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!viewer || !isReportable(listing, viewer)) throw new AppError('NOT_FOUND');
 	await spend(context, limit, viewer.id);
@@ -98,7 +99,7 @@ export async function decideReport(
 	upheld: boolean,
 	given: string | null | undefined,
 ): Promise<boolean> {
-	const note = upheld || given?.trim() ? readWords(given, 'note', REJECT_REASON_MAX) : null;
+	const note = upheld || tidied(given ?? '') ? readWords(given, 'note', REJECT_REASON_MAX) : null;
 	await idempotent(context, { name: 'decideReport', body: [id, upheld, note] }, (keep) =>
 		inTransaction(context.db, async (db) => {
 			await decide(context, db, id, upheld, note);

@@ -9,7 +9,6 @@ describe('an area', () => {
 		['48', 48],
 		['48,5 m²', 48.5],
 		['48.5m2', 48.5],
-		['48,125 m2', 48.125],
 		['４８ ㎡', 48],
 		['1.250 m2', 1_250],
 		['1,250 m2', 1_250],
@@ -55,6 +54,8 @@ describe('what a person must say better', () => {
 		'48 - 50m2',
 		'48m2 + 20m2',
 		'48.125 m2',
+		'48,125 m2',
+		'12,345',
 		'12,500 m2',
 		'5x20x22',
 		'2 sào',
@@ -65,4 +66,18 @@ describe('what a person must say better', () => {
 		'>5 tỷ',
 		'99999999999',
 	])('%j', (text) => expect(readArea(text)).toBeUndefined());
+});
+
+describe('what one mark means', () => {
+	it.each([
+		['12,345 m²', 'en', 12_345],
+		['12.345 m²', 'vn', 12_345],
+		['48.125', 'en', 48.125],
+		['48,125', 'vn', 48.125],
+		['1.125 ha', 'en', 11_250],
+		['1,125 ha', 'vn', 11_250],
+		['1,250', 'vn', 1_250],
+	] as const)('%s is decided by the language, where that is known: %s', (text, locale, squareMeters) =>
+		expect(readArea(text, locale)).toBe(squareMeters),
+	);
 });

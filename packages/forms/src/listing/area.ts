@@ -1,4 +1,5 @@
-import { asDecimals, plain, readNumber, type WrittenNumber } from './quantity.ts';
+import type { Locale } from '../format/index.ts';
+import { asDecimals, plain, readNumber, settleIn, type WrittenNumber } from './quantity.ts';
 
 const SIDE = String.raw`(\d+(?:[.,]\d+)?)(?: ?(m)(\d)?(?![a-wyz0-9]))?`;
 const SIDES = new RegExp(`(?<![\\d.,x*×m])${SIDE} ?[x*×] ?${SIDE}(?! ?[x*×a-z\\d.,])`);
@@ -15,16 +16,17 @@ const NO_AREA_AFTER = /\d|^ ?(?:[-–/]|(?:sao|cong|mau|km|cm|a|ngang|ty|ti|trie
  * Reads an area as people write it, in m²: `48m2`, `48 m 2`, `48,5 m²`, `1.250 m2`, `500 mét vuông`, `0,5 ha`, the sides of
  * a plot (`5 x 20m` is 100; `5m2 x 20m` is 5,2 × 20), or a bare number.
  *
- * `undefined` where a person must say what is meant: no area, a range, several areas, `48.125` (a point that groups by
- * orthography and yet may mark decimals), and sào, công and mẫu, which are of another size in every region.
+ * `undefined` where a person must say what is meant: no area, a range, several areas, sào, công and mẫu, which are of another size in
+ * every region, and `48.125` or `12,345`: either mark groups thousands in one language and begins decimals in the other. With a
+ * `locale`, that language decides.
  */
-export function readArea(text: string): number | undefined {
+export function readArea(text: string, locale?: Locale): number | undefined {
 	const all = plain(text).replace(FLOORS, ' ').trim();
 	const sides = SIDES.exec(all);
-	if (!sides) return readOne(all);
+	if (!sides) return readOne(all, locale);
 	const rest = all.replace(sides[0], ' ').trim();
 	// "5x20 (98 m2)": an area that is told beside the sides was measured.
-	return /\d/.test(rest) ? readOne(rest) : readSides(sides);
+	return /\d/.test(rest) ? readOne(rest, locale) : readSides(sides);
 }
 
 function readSides([, width = '', widthUnit, widthTenth = '', length = '', , lengthTenth = '']: RegExpExecArray):
@@ -41,20 +43,21 @@ function readSide(written: string, tenth: string): number {
 	return number && !number.unsure ? Number(number.value) : Number.NaN;
 }
 
-function readOne(text: string): number | undefined {
+function readOne(text: string, locale: Locale | undefined): number | undefined {
 	const [, written = '', unit = '', rest = ''] = AREA.exec(text) ?? [];
 	const number = readNumber(written);
 	if (!number || NO_AREA_AFTER.test(rest)) return undefined;
 	const inHectares = unit.startsWith('h');
-	return limit(settle(number, inHectares) * (inHectares ? 10_000 : 1));
+	return limit(settle(number, inHectares, locale) * (inHectares ? 10_000 : 1));
 }
 
 // A plot of 1,25 m² there is none: 1.250 and 1,250 are thousands. Of larger ones, nobody writes decimals that end in zero.
-function settle({ value, unsure }: WrittenNumber, inHectares: boolean): number {
+function settle(number: WrittenNumber, inHectares: boolean, locale: Locale | undefined): number {
+	const { value, unsure } = number;
 	if (!unsure || (value.length === 4 && !inHectares)) return Number(value);
-	const isGrouped = !inHectares && value.endsWith('0');
-	if (unsure === '.') return isGrouped ? Number(value) : Number.NaN;
-	return isGrouped ? Number.NaN : Number(asDecimals(value));
+	if (locale) return Number(settleIn(number, locale));
+	if (inHectares) return unsure === ',' ? Number(asDecimals(value)) : Number.NaN;
+	return unsure === '.' && value.endsWith('0') ? Number(value) : Number.NaN;
 }
 
 // To the square centimetre: 4,5 × 18,2 is 81,9 and not 81,89999999999999.

@@ -3,7 +3,7 @@ import { readAreaLimit, readPriceLimit, readUnitPriceLimit } from './limit.ts';
 
 describe('a limit as people write it', () => {
 	it('is none where nothing stands', () => {
-		for (const read of [readPriceLimit, readUnitPriceLimit, readAreaLimit]) expect(read('  ')).toEqual({});
+		for (const read of [readPriceLimit, readUnitPriceLimit, readAreaLimit]) expect(read('  ', 'vn')).toEqual({});
 	});
 
 	it.each([
@@ -27,7 +27,8 @@ describe('a limit as people write it', () => {
 	});
 
 	it('an area', () => {
-		expect(readAreaLimit('5x20')).toEqual({ value: 100 });
-		expect(readAreaLimit('2 sào')).toEqual({ fault: 'area' });
+		expect(readAreaLimit('5x20', 'vn')).toEqual({ value: 100 });
+		expect(readAreaLimit('12,500 m²', 'en')).toEqual({ value: 12_500 });
+		expect(readAreaLimit('2 sào', 'vn')).toEqual({ fault: 'area' });
 	});
 });

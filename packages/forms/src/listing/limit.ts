@@ -1,3 +1,4 @@
+import type { Locale } from '../format/index.ts';
 import { readArea } from './area.ts';
 import { readPrice } from './price.ts';
 
@@ -24,9 +25,9 @@ export function readUnitPriceLimit(text: string): ReadLimit {
 	return price == null ? { fault: 'unitPrice' } : { value: price };
 }
 
-/** An area, in m²: `80`, `5x20`, `0,5 ha`. */
-export function readAreaLimit(text: string): ReadLimit {
+/** An area, in m²: `80`, `5x20`, `0,5 ha`, and `12,345` as the language of the page means it. */
+export function readAreaLimit(text: string, locale: Locale): ReadLimit {
 	if (!text.trim()) return nothing;
-	const area = readArea(text);
+	const area = readArea(text, locale);
 	return area === undefined ? { fault: 'area' } : { value: area };
 }

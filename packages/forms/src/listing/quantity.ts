@@ -1,3 +1,4 @@
+import { formatNumber, type Locale } from '../format/index.ts';
 import { fold } from '../text/fold.ts';
 
 /** Text as the readers of quantities compare it: folded, full-width digits and `²` made plain, single spaces. */
@@ -30,6 +31,12 @@ export function readNumber(written: string): WrittenNumber | undefined {
 	const [, whole = '', mark = '', decimals = ''] = /^(\d[\d., ]*)([.,])(\d+)$/.exec(written) ?? [];
 	if (!mark || whole.includes(mark) || (/\D/.test(whole) && !GROUPED.test(whole))) return undefined;
 	return { value: `${whole.replace(/\D/g, '')}.${decimals}` };
+}
+
+/** An unsure number as a language means it, as digits with a decimal point. */
+export function settleIn({ value, unsure }: WrittenNumber, locale: Locale): string {
+	const groupingMark = formatNumber(1_000_000, locale).charAt(1);
+	return unsure && unsure !== groupingMark ? asDecimals(value) : value;
 }
 
 /** The digits of an unsure number as decimals: `2350` is 2.350. */

@@ -1,9 +1,7 @@
-import { formatNumber, type Locale } from '../format/index.ts';
-import { asDecimals, readNumber } from '../listing/quantity.ts';
+import type { Locale } from '../format/index.ts';
+import { readNumber, settleIn } from '../listing/quantity.ts';
 
 const DECIMALS_MAX = 4;
-/** Which mark groups thousands where it could as well begin decimals. */
-const groupingOf = (locale: Locale) => formatNumber(1_000_000, locale).charAt(1);
 
 /**
  * A number as somebody typed it, as digits with a decimal point: `1.234,5` is `1234.5`, and so is `1,234.5`. Only `1.234` and
@@ -12,8 +10,7 @@ const groupingOf = (locale: Locale) => formatNumber(1_000_000, locale).charAt(1)
 export function readDecimal(text: string, locale: Locale): string | undefined {
 	const number = readNumber(text.normalize('NFC').replace(/\s+/g, ' ').trim());
 	if (!number) return undefined;
-	const { value, unsure } = number;
-	const [whole = '', decimals = ''] = (unsure && unsure !== groupingOf(locale) ? asDecimals(value) : value).split('.');
+	const [whole = '', decimals = ''] = settleIn(number, locale).split('.');
 	const kept = decimals.replace(/0+$/, '');
 	if (kept.length > DECIMALS_MAX) return undefined;
 	const digits = whole.replace(/^0+(?=\d)/, '');

@@ -13,7 +13,7 @@ export interface WordsFieldProps
 	name: string;
 	/** Characters that there may be. */
 	max: number;
-	/** What is wrong with it, as `refuseWords` says it. */
+	/** What is wrong with it, as `refuseWords` or the server says it. */
 	code: string | undefined;
 	/** Said where something is to be written and nothing is. */
 	missing: string;
@@ -36,12 +36,17 @@ export function WordsField({
 	const locale = useLocale();
 	const [typed, setTyped] = useState<string>();
 	const words = value === undefined ? typed : String(value);
-	const isMended = words !== undefined && refuseWords(name, words.trim(), { max })?.fields?.[0]?.code !== code;
-	const error = isMended
-		? undefined
-		: code === 'too_long'
-			? t('tooLong', { max: formatNumber(max, locale) })
-			: code && missing;
+	const said: Record<string, string> = {
+		too_long: t('tooLong', { max: formatNumber(max, locale) }),
+		required: missing,
+	};
+	// What only the server knows of is told until it is asked again.
+	const isMended =
+		code !== undefined &&
+		code in said &&
+		words !== undefined &&
+		refuseWords(name, words, { max })?.fields?.[0]?.code !== code;
+	const error = code === undefined || isMended ? undefined : (said[code] ?? t('valueRefused'));
 	return (
 		<Field {...field} error={error}>
 			{(control) => (

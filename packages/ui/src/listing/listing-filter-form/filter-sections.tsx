@@ -157,7 +157,7 @@ export function FilterSections({ start, draft, categories, address, onChange }: 
 					]}
 					presets={areaRanges}
 					value={{ min: start.areaMin, max: start.areaMax }}
-					read={readAreaLimit}
+					read={(text) => readAreaLimit(text, locale)}
 					format={(value) => formatArea(value, locale)}
 					example={t('filter.example.area')}
 					onChange={onChange}

@@ -67,6 +67,23 @@ export const KeepsWhatIsTooLong: Story = {
 	},
 };
 
+export const SaysThatAWordIsRefusedForNoKnownReason: Story = {
+	args: {
+		onSubmit: fn<ReportDialogProps['onSubmit']>(async () => ({ fields: [{ path: 'text', code: 'invalid' }] })),
+	},
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('radio', { name: 'Giá không đúng' }));
+		const text = screen.getByLabelText(/Kể thêm/);
+		await userEvent.type(text, 'Giá trên ảnh khác');
+		for (let count = 1; count <= 2; count++) {
+			await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+			await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(count));
+			await waitFor(() => expect(text).toHaveAccessibleDescription(/Giá trị này chưa dùng được/));
+			await userEvent.type(text, '!');
+		}
+	},
+};
+
 export const KeepsWhatWasSaidWhenItIsNotSent: Story = {
 	args: { onSubmit: fn<ReportDialogProps['onSubmit']>(async () => ({ message: 'Bạn đã báo cáo tin này rồi.' })) },
 	play: async ({ userEvent }) => {
