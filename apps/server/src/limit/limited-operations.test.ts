@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { RISKS_VERSION } from '@ancu/forms/invest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newDevice, setDevice } from '../notification/notification.fixtures.ts';
 import { plot } from '../planning/planning-check.fixtures.ts';
 import { house, insertListings } from '../testing/listings.ts';
@@ -68,4 +68,18 @@ describe('what costs others their time, or us money, may be done so often only',
 		const who = await insertPerson(server);
 		expect((await who.ask('mutation { seenAllNotification }')).codes).toEqual([]);
 	});
+});
+
+it('costs nothing of what may be done where it is refused', async () => {
+	// Of fifty procedures a day, one.
+	const server = await startTestServer({ rateLimitFactor: 0.02 });
+	onTestFinished(() => server.close());
+	const { ask } = await insertPerson(server);
+	const start = (locationInfoId: string | null) =>
+		ask('mutation ($data: ProcedureRecordInput!) { createProcedureRecord(data: $data) { id } }', {
+			data: { type: 'BUY', name: 'Mua nhà', locationInfoId },
+		});
+	const codes = [];
+	for (const listing of [randomUUID(), null, null]) codes.push(...(await start(listing)).codes);
+	expect(codes).toEqual(['BAD_INPUT', 'TOO_MANY_REQUESTS']);
 });

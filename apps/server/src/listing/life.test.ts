@@ -140,6 +140,10 @@ describe('posting', () => {
 		expect(await called(id)).toEqual({ contactPersonPhone: '19001234', isDefaultContactPhone: false });
 		await update(id, { contactPersonPhone: '0912345678', isDefaultContactPhone: true });
 		expect((await called(id)).isDefaultContactPhone).toBe(true);
+		// The account's own number says by itself whose it is.
+		await update(id, { contactPersonPhone: '1900 1234' });
+		await update(id, { contactPersonPhone: '0988 000 001' });
+		expect((await called(id)).isDefaultContactPhone).toBe(true);
 		// What was read and is sent back is the account's still, which may be hidden.
 		const { contactPersonPhone } = await called(id);
 		await update(id, { contactPersonPhone });
@@ -1196,6 +1200,19 @@ describe('people who post', () => {
 			expect(data.getAllPoster.data, search).toEqual([{ person: { name: 'Đặng Ý Ưng' } }]);
 		}
 		for (const search of ['Dạng', '.', '[', 'dang|', '(', '*', 'a'.repeat(1000)]) {
+			const { data } = await server.ask(`{ getAllPoster(search: "${search}") { total } }`);
+			expect(data.getAllPoster.total, search).toBe(0);
+		}
+	});
+
+	it('are found by either spelling of a tone', async () => {
+		const { id: account_id } = await insertPerson(server, 'user', 'Lê Hòa Thuý');
+		await insertListings(server.db, [{ account_id, title: 'một' }]);
+		for (const search of ['Hoà', 'hòa', 'HOÀ THÚY', 'hoa thuý']) {
+			const { data } = await server.ask(`{ getAllPoster(search: "${search}") { data { person { name } } } }`);
+			expect(data.getAllPoster.data, search).toEqual([{ person: { name: 'Lê Hòa Thuý' } }]);
+		}
+		for (const search of ['Hoá', 'Thùy']) {
 			const { data } = await server.ask(`{ getAllPoster(search: "${search}") { total } }`);
 			expect(data.getAllPoster.total, search).toBe(0);
 		}

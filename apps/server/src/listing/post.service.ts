@@ -36,8 +36,9 @@ export async function createListing(context: Context, input: LocationInfoInput):
 	const accountId = context.viewer?.id ?? '';
 	const facts = readInput(context, await withPhoneMeant(context.db, accountId, input));
 	const id = await idempotent(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
-		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
+			// What is refused costs none of the day's.
+			await spend({ db, env: context.env }, limit, accountId);
 			const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
 			await takeOfferingFiles(db, accountId, facts.offering?.documents ?? []);
 			const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
@@ -145,7 +146,7 @@ async function withPhoneMeant<Input extends Pick<LocationInfoInput, 'contactPers
 	if (typeof input.isDefaultContactPhone === 'boolean' || !input.contactPersonPhone) return input;
 	const account = await db.selectFrom('account').select('phone').where('id', '=', accountId).executeTakeFirst();
 	const isOwn = readContactPhone(input.contactPersonPhone) === account?.phone;
-	return isOwn ? input : { ...input, isDefaultContactPhone: false };
+	return { ...input, isDefaultContactPhone: isOwn };
 }
 
 /** Whether a change says something of a field: what is left out stays, and so does what is yes or no and is neither. */

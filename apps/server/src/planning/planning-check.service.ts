@@ -53,8 +53,9 @@ export async function createPlanningCheck(
 	const accountId = context.viewer?.id ?? '';
 	const values = parseInput(planningRequestSchema, readSpelling(input));
 	const made = await idempotent(context, { name: 'createPlanningCheckRequest', body: [input] }, async (keep) => {
-		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (db) => {
+			// What is refused costs none of the day's.
+			await spend({ db, env: context.env }, limit, accountId);
 			await requireLiving(db, accountId);
 			const id = randomUUID();
 			await insertCheck(db, {

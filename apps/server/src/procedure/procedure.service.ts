@@ -52,8 +52,9 @@ export async function createProcedure(context: Context, input: ProcedureRecordIn
 		locationInfoId,
 	} = parseInput(procedureRecordSchema, input);
 	const id = await idempotent(context, { name: 'createProcedureRecord', body: [input] }, async (keep) => {
-		await spend(context, limit, accountId);
 		return inTransaction(context.db, async (tx) => {
+			// What is refused costs none of the day's.
+			await spend({ db: tx, env: context.env }, limit, accountId);
 			await lockLiving(tx, accountId);
 			if ((await countProcedures(tx, accountId)) >= PROCEDURES_MAX) throw badField('name', 'over_limit');
 			const listingId = locationInfoId ? await requireListing(tx, context.viewer, locationInfoId) : null;

@@ -29,8 +29,9 @@ const limit: Limit = { name: 'green-check', max: 20, seconds: 86_400 };
 export async function createGreenCheck(context: Context, listingId: string): Promise<GreenCheckRow> {
 	const { db, viewer, loaders, locale } = context;
 	const accountId = viewer?.id ?? '';
-	await spend(context, limit, accountId);
 	const created = await inTransaction(db, async (tx) => {
+		// What is refused costs none of the day's.
+		await spend({ db: tx, env: context.env }, limit, accountId);
 		await requireLiving(tx, accountId);
 		const listing = isUuid(listingId) ? await lockListing(tx, listingId) : undefined;
 		if (!listing || listing.account_id !== accountId) throw new AppError('NOT_FOUND');

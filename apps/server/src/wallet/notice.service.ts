@@ -13,8 +13,8 @@ import { noticeRejected } from '../watch/told.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { CreditNotice } from './gateway/bank-feed.ts';
 import type { GatewayAnswer, GatewayRequest, Notice, NoticeOutcome, Rejection } from './gateway/gateway.ts';
-import { findMemo } from './gateway/memo.ts';
-import { lockPaymentByRef } from './payment.repository.ts';
+import { findMemos } from './gateway/memo.ts';
+import { findRefs, lockPaymentByRef } from './payment.repository.ts';
 import { insertPaymentEvent } from './payment-event.repository.ts';
 import { isSettled } from './payment-state.ts';
 import { applyState, bookUnmatched, putAside, settle, takeCredit } from './settle.ts';
@@ -188,10 +188,12 @@ async function applyCredit(
 	cashier: Cashier,
 	{ bankReference, amount, memo: text, at }: Extract<Message, { state: 'credited' }>,
 ): Promise<NoticeOutcome> {
-	const memo = findMemo(text);
-	const payment = memo ? await lockPaymentByRef(tx, 'bank', memo) : undefined;
+	const memos = findMemos(text);
+	const [memo, ...others] = await findRefs(tx, 'bank', memos);
+	// Whose payment of two is meant, somebody must look at.
+	const payment = memo && others.length === 0 ? await lockPaymentByRef(tx, 'bank', memo) : undefined;
 	const isNobodys = payment !== undefined && !(await lockIfLiving(tx, payment.account_id));
-	const outcome = isNobodys ? 'unknown_order' : judgeCredit(memo, payment, amount);
+	const outcome = isNobodys ? 'unknown_order' : judgeCredit(memos.length === 0 || others.length > 0, payment, amount);
 	const reason = outcome === 'applied' ? null : outcome;
 	const credit = await takeTransfer(tx, {
 		provider: 'bank',
@@ -231,11 +233,11 @@ async function takeTransfer(tx: Db, transfer: Insertable<CreditTable> & { receiv
 }
 
 function judgeCredit(
-	memo: string | null,
+	isUnclear: boolean,
 	payment: Awaited<ReturnType<typeof lockPaymentByRef>>,
 	amount: number,
 ): 'applied' | 'no_memo' | 'unknown_order' | 'wrong_amount' | 'already_paid' {
-	if (!memo) return 'no_memo';
+	if (isUnclear) return 'no_memo';
 	if (!payment) return 'unknown_order';
 	if (isSettled(payment)) return 'already_paid';
 	return payment.amount === amount ? 'applied' : 'wrong_amount';

@@ -615,6 +615,26 @@ describe('notices', () => {
 			expect(waiting).toMatchObject([{ provider: 'bank', amount, reason, resolvedAt: null, account: null }]);
 		});
 
+		it.each(['nap vi tai khoan', 'nap vi ngay 1203'])(
+			'find their payment whatever is said beside its code: %s',
+			async (words) => {
+				const before = await balanceOf('binh');
+				const { id, code } = await topUp('TRANSFER');
+				await credit(`${words} ${code} ${words}`, 60_000);
+				expect((await read(id)).status).toBe('SETTLED');
+				expect(await balanceOf('binh')).toBe(before + 60_000);
+			},
+		);
+
+		it('that name two payments wait for staff', async () => {
+			const [one, other] = [await topUp('TRANSFER', 60_000), await topUp('TRANSFER', 70_000)];
+			const reference = `FT${newNumber()}`;
+			await credit(`${one.code} ${other.code}`, 60_000, reference);
+			for (const { id } of [one, other]) expect(await stateOf(id)).toBe('PENDING');
+			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference === reference);
+			expect(waiting).toMatchObject([{ reason: 'no_memo', account: null }]);
+		});
+
 		it('of a second transfer with the same memo wait for staff', async () => {
 			const { code } = await topUp('TRANSFER');
 			await credit(code, 60_000);

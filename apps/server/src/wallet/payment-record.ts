@@ -4,8 +4,8 @@ import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { Cashier } from './cashier.ts';
-import { findMemo } from './gateway/memo.ts';
-import { findPayment, findPaymentByCode, type PaymentRow } from './payment.repository.ts';
+import { findMemos } from './gateway/memo.ts';
+import { findPayment, findPaymentByCodes, type PaymentRow } from './payment.repository.ts';
 
 // Codes of orders are numbers in a row, and each leads to a person: whoever answers payers looks a few up.
 const limit: Limit = { name: 'payment-record', max: 60, seconds: 3_600 };
@@ -16,7 +16,7 @@ export async function findPaymentRecord({ db, env, cashier, viewer }: Context, g
 	const text = given.trim();
 	const typed = text.replace(/\s/g, '').toUpperCase();
 	const id = isUuid(text) ? text : await findPaid(db, cashier, typed);
-	const payment = await (id ? findPayment(db, id) : findPaymentByCode(db, findMemo(text) ?? typed));
+	const payment = await (id ? findPayment(db, id) : findPaymentByCodes(db, [...findMemos(text), typed]));
 	if (!payment) throw new AppError('NOT_FOUND');
 	return payment;
 }

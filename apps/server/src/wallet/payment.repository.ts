@@ -32,6 +32,13 @@ export function findPaymentByRef(db: Db, provider: PaymentProvider, txnRef: stri
 	return byRef(db, provider, txnRef).executeTakeFirst();
 }
 
+/** Which of these names payments at a provider bear. */
+export async function findRefs(db: Db, provider: PaymentProvider, txnRefs: readonly string[]): Promise<string[]> {
+	if (txnRefs.length === 0) return [];
+	const named = db.selectFrom('payment').select('txn_ref').where('provider', '=', provider);
+	return (await named.where('txn_ref', 'in', txnRefs).execute()).map(({ txn_ref }) => txn_ref);
+}
+
 function byRef(db: Db, provider: PaymentProvider, txnRef: string) {
 	return db.selectFrom('payment').selectAll().where('provider', '=', provider).where('txn_ref', '=', txnRef);
 }
@@ -39,13 +46,13 @@ function byRef(db: Db, provider: PaymentProvider, txnRef: string) {
 // Of the index that makes names unique.
 const providers: readonly PaymentProvider[] = ['wallet', 'bank', 'vnpay', 'momo', 'zalopay', 'card'];
 
-/** A payment by the name on its receipt, whoever took its money. */
-export function findPaymentByCode(db: Db, code: string): Promise<PaymentRow | undefined> {
+/** A payment by what may be the name on its receipt, whoever took its money. */
+export function findPaymentByCodes(db: Db, codes: readonly string[]): Promise<PaymentRow | undefined> {
 	return db
 		.selectFrom('payment')
 		.selectAll()
 		.where('provider', 'in', providers)
-		.where('txn_ref', '=', code)
+		.where('txn_ref', 'in', codes)
 		.executeTakeFirst();
 }
 

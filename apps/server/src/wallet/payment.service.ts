@@ -5,10 +5,10 @@ import type { Context } from '../graphql/context.ts';
 import { idempotent } from '../graphql/idempotency.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { toOrder } from './open-payment.ts';
-import { findNewestPayment, findPayment, lockPayment, type PaymentRow, setPage } from './payment.repository.ts';
+import { findNewestPayment, findPayment, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { insertPaymentEvent } from './payment-event.repository.ts';
-import { isOpen, lastQuestion, mayBePaid, moveTo, pageUntil } from './payment-state.ts';
-import { askAbout } from './reconcile.ts';
+import { isOpen, lastQuestion, mayBePaid, moveTo } from './payment-state.ts';
+import { askAbout, keepAction } from './reconcile.ts';
 import { applyState } from './settle.ts';
 
 // Pages ask again and again; gateways are asked less often.
@@ -100,10 +100,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause });
 			} else {
 				await applyState(tx, cashier, locked, charged);
-				if (charged.actionUrl) {
-					const page_until = pageUntil(locked.provider, new Date());
-					await setPage(tx, id, { pay_url: charged.actionUrl, page_until });
-				}
+				await keepAction(tx, locked, charged);
 			}
 			await keep(tx, id);
 		});

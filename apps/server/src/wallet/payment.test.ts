@@ -22,6 +22,7 @@ const BUY = `mutation ($id: ID!, $method: PaymentMethod!) { paymentPlanningCheck
 const CHECK = `mutation ($id: ID!) { checkStatusPayment(planningCheckRequestId: $id) { ${PAYMENT} } }`;
 const ONE = `query ($id: ID!) { getOnePayment(id: $id) { ${PAYMENT} } }`;
 const CANCEL = `mutation ($id: ID!) { cancelPayment(id: $id) { ${PAYMENT} } }`;
+const ASK = `mutation ($id: ID!) { checkPayment(id: $id) { ${PAYMENT} } }`;
 const CARD = `mutation ($id: ID!, $token: String!) { payByCard(paymentId: $id, cardToken: $token) { ${PAYMENT} } }`;
 const REFUND = `mutation ($id: ID!, $reason: String!) { refundPayment(id: $id, reason: $reason) { ${PAYMENT} } }`;
 const BY_CODE =
@@ -495,6 +496,23 @@ describe('payments', () => {
 					? { status: 409, json: { code: 'idempotency_key_reused' } }
 					: charge(body ?? { txnRef: payment.code, amount: 60_000 }, { status: 'paid' });
 			expect((await pay(payment.id, 'tok_2')).data.payByCard.status).toBe('SETTLED');
+		});
+
+		it.each([
+			['the card is sent again', (id: string) => pay(id, 'tok_2')],
+			['the charge is asked about', (id: string) => server.ask(ASK, as('binh', { id }))],
+		])('lead to the bank also where the answer that said so was lost, as soon as %s', async (_when, goOn) => {
+			const payment = await open();
+			peer.reply = () => ({ status: 502 });
+			expect((await pay(payment.id, 'tok_1')).codes).toEqual(['GATEWAY_DOWN']);
+			const actionUrl = `${peer.url}/3ds/2`;
+			peer.reply = ({ path }) =>
+				path === '/card/charges'
+					? { status: 409, json: { code: 'idempotency_key_reused' } }
+					: charge({ txnRef: payment.code, amount: 60_000 }, { status: 'requires_action', actionUrl });
+			expect((await goOn(payment.id)).codes).toEqual([]);
+			const { data } = await server.ask(ONE, as('binh', { id: payment.id }));
+			expect(data.getOnePayment).toMatchObject({ status: 'CREATED', payUrl: actionUrl });
 		});
 	});
 

@@ -45,14 +45,16 @@ export function toWords(text: string): Word[] {
 // Addresses are made of few different syllables. Cleared when full, for what strangers send has no end.
 const known = new Map<string, { key: string; marked: string }>();
 const MANY = 50_000;
+// Nor has what is no syllable.
+const SYLLABLE_MAX = 20;
 
 function readWord(raw: string): { key: string; marked: string } {
-	let word = known.get(raw);
-	if (!word) {
-		if (known.size >= MANY) known.clear();
-		word = { key: keyOf(raw), marked: markedOf(raw) };
-		known.set(raw, word);
-	}
+	const before = known.get(raw);
+	if (before) return before;
+	const word = { key: keyOf(raw), marked: markedOf(raw) };
+	if (raw.length > SYLLABLE_MAX) return word;
+	if (known.size >= MANY) known.clear();
+	known.set(raw, word);
 	return word;
 }
 

@@ -39,7 +39,6 @@ describe('the card gateway', () => {
 				amount: 50_000,
 				code: 'ok',
 				cause: null,
-				actionUrl: null,
 			});
 			const { txnRef, amount, description, returnUrl, notifyUrl } = order;
 			expect(peer.asked).toEqual([
@@ -62,7 +61,7 @@ describe('the card gateway', () => {
 			['unheard of', 'rejected_by_bank'],
 		])('which may be declined: %s', async (code, cause) => {
 			peer.reply = () => ({ json: { ...paid, status: 'declined', code } });
-			expect(await gateway.charge(order, 'tok_1')).toMatchObject({ state: 'failed', cause, actionUrl: null });
+			expect(await gateway.charge(order, 'tok_1')).toMatchObject({ state: 'failed', cause });
 		});
 
 		it('and looks at the charge that an order has already', async () => {
@@ -70,6 +69,12 @@ describe('the card gateway', () => {
 				path === '/card/charges' ? { status: 409, json: { code: 'duplicate_ref' } } : { json: paid };
 			expect(await gateway.charge(order, 'tok_2')).toMatchObject({ state: 'paid', providerTxnNo: 'ch_1' });
 			expect(peer.asked.map(({ path }) => path)).toEqual(['/card/charges', `/card/charges/${order.txnRef}`]);
+			const actionUrl = `${peer.url}/3ds`;
+			peer.reply = ({ path }) =>
+				path === '/card/charges'
+					? { status: 409, json: { code: 'duplicate_ref' } }
+					: { json: { ...paid, status: 'requires_action', actionUrl } };
+			expect(await gateway.charge(order, 'tok_3')).toMatchObject({ state: 'pending', actionUrl });
 		});
 
 		it.each([

@@ -27,8 +27,8 @@ const TOLERANCE_S = 300;
 /** Refusals that a charge meets before its card is looked at. */
 const untouched: ReadonlySet<string> = new Set(['token_invalid', 'invalid', 'unauthorized']);
 
-/** What a charge came to. `actionUrl`: where the browser goes to prove that the card is its own; null when that is done. */
-export type ChargeOutcome = (GatewayState & { actionUrl: string | null }) | Refused | Unavailable;
+/** What a charge came to. `actionUrl`: where the browser goes to prove that the card is its own. */
+export type ChargeOutcome = GatewayState | Refused | Unavailable;
 
 /**
  * A gateway for cards. The browser sends the card to `tokenUrl` and gets a token for it, good for one charge: the card itself
@@ -75,10 +75,18 @@ export function createCardGateway(
 		return asked.answer;
 	}
 
+	/** How a charge stands, with its bank's page where that waits for its owner. */
+	function stateOf(charge: Charge): GatewayState | Unavailable {
+		const said = judge(charge);
+		if (said.state !== 'pending' || !charge.actionUrl) return said;
+		const { actionUrl } = charge;
+		return isPayUrl(actionUrl, host) ? { ...said, actionUrl } : unavailable('an answer without a page');
+	}
+
 	const query: Gateway['query'] = async ({ txnRef }) => {
 		const answer = await ask(`charges/${txnRef}`, txnRef);
 		if ('state' in answer) return answer;
-		if (answer.status) return judge(answer);
+		if (answer.status) return stateOf(answer);
 		return answer.code === 'not_found' ? { state: 'unknown' } : refuse(answer.code);
 	};
 
@@ -96,12 +104,7 @@ export function createCardGateway(
 			const body = { token, amount, txnRef, description, returnUrl, notifyUrl };
 			const answer = await ask('charges', txnRef, { body, key: txnRef });
 			if ('state' in answer) return answer;
-			if (answer.status) {
-				const state = judge(answer);
-				const actionUrl = 'state' in state && state.state === 'pending' ? answer.actionUrl : '';
-				if (actionUrl && !isPayUrl(actionUrl, host)) return unavailable('an answer without a page');
-				return { ...state, actionUrl: actionUrl || null };
-			}
+			if (answer.status) return stateOf(answer);
 			if (untouched.has(answer.code)) return refuse(answer.code);
 			// A refusal in other words does not say that an earlier try, whose answer was lost, charged nothing.
 			if (answer.code !== 'duplicate_ref' && answer.code !== 'idempotency_key_reused')
@@ -109,7 +112,7 @@ export function createCardGateway(
 			// Another token was charged for this order before: that charge counts, also where it does not say how it stands.
 			const before = await query(order);
 			if (before.state === 'unknown') return unavailable('an order that is known and is not');
-			return before.state === 'refused' ? unavailable(before.code) : { actionUrl: null, ...before };
+			return before.state === 'refused' ? unavailable(before.code) : before;
 		},
 
 		readNotice: ({ method, headers, body }) => {

@@ -81,6 +81,8 @@ export interface GatewayState {
 	code: string;
 	/** Why it did not work out; null when it did or may yet. */
 	cause: GatewayCause | null;
+	/** Where the payer goes to finish what is pending, where the gateway says so. */
+	actionUrl?: string;
 }
 
 /** `unknown`: the gateway never heard of it. */

@@ -15,13 +15,15 @@ export function newMemo(): string {
 	return PREFIX + randomCode(ALPHABET, LENGTH);
 }
 
-/** The memo of ours in what a bank wrote beside a transfer. Null where there is none, and where there are two. */
-export function findMemo(text: string): string | null {
+/**
+ * What may be memos of ours in what a bank wrote beside a transfer. Of words about the wallet (`nap vi tai khoan`) some look like one:
+ * only that a payment bears it makes it one, which words practically never do.
+ */
+export function findMemos(text: string): string[] {
 	const upper = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 	const codes = Array.from(upper.matchAll(CODE), ([, code = '']) => {
 		const digits = code.replace(/[^0-9A-Z]/g, '').replaceAll('O', '0');
 		return PREFIX + digits.replace(/[IL]/g, '1');
 	});
-	const [memo = null, ...others] = new Set(codes);
-	return others.length === 0 ? memo : null;
+	return [...new Set(codes)];
 }
