@@ -37,6 +37,8 @@ export function OwnData() {
 						session.leave();
 						await erase.mutateAsync({ password }).catch((error) => {
 							session.stay();
+							// Heard of while one was leaving, it was taken for that.
+							if (error.code === 'SESSION_EXPIRED') session.expire();
 							throw error;
 						});
 						toast({ kind: 'success', message: t('accountErased') });

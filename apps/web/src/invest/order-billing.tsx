@@ -55,10 +55,14 @@ export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
 				goOn(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
 			}
 			onPaid={async () => {
-				const { getOneInvestmentOrder: now } = await useInvestmentOrderQuery.fetcher({ id })();
-				await keepOrder(now);
+				// It is paid, whether that can be read again or not.
+				const read = await useInvestmentOrderQuery
+					.fetcher({ id })()
+					.catch(() => undefined);
+				const now = read?.getOneInvestmentOrder;
+				if (now) await keepOrder(now);
 				// The payment of an order that was refunded since is settled all the same.
-				if (now.status === 'PAID')
+				if (!now || now.status === 'PAID')
 					toast({
 						kind: 'success',
 						message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),

@@ -28,15 +28,18 @@ export function useOrderShares(
 	const keepOrder = useKeepOrder();
 	// Its form says what was refused.
 	const create = useMutationOnce(useCreateInvestmentOrderMutation, { ...quiet, onError: () => onRefused() });
-	const order = useDoneOnce((data: InvestmentOrderInput) => create.mutateAsync({ data }));
-	return ({ quantity, risksVersion }, terms) => {
-		// What is likely; another way may be chosen when it is paid.
-		const paymentMethod = quoteOf(terms, quantity).total <= (balance ?? 0) ? 'WALLET' : 'TRANSFER';
-		return submit(async () => {
-			const { createInvestmentOrder: held } = await order({ locationInfoId, quantity, paymentMethod, risksVersion });
+	// What is likely; another way may be chosen when it is paid.
+	const methodFor = (total: number) => (total <= (balance ?? 0) ? 'WALLET' : 'TRANSFER');
+	// Another balance by the time that somebody presses once more makes no other order of it.
+	const order = useDoneOnce(({ total, ...data }: Omit<InvestmentOrderInput, 'paymentMethod'> & { total: number }) =>
+		create.mutateAsync({ data: { ...data, paymentMethod: methodFor(total) } }),
+	);
+	return ({ quantity, risksVersion }, terms) =>
+		submit(async () => {
+			const { total } = quoteOf(terms, quantity);
+			const { createInvestmentOrder: held } = await order({ locationInfoId, quantity, risksVersion, total });
 			forgetSharesDraft(locationInfoId);
 			await keepOrder(held);
 			await goOn(investHref({ name: 'order', id: held.id, payment: undefined }));
 		});
-	};
 }

@@ -7,7 +7,7 @@ import {
 import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { subject } from '../data/query-client.ts';
+import { quiet, subject } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
 import { markRecent } from './use-recent.ts';
 import { useSimilar } from './use-similar.ts';
@@ -25,7 +25,8 @@ export function useDetailPage(sequenceId: number, isMissing: boolean) {
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
 	const similar = useSimilar(summary);
 	const prices = useListingPricesQuery({ sequenceId }, { meta: { quiet: true } });
-	const { mutate: view } = useViewListingMutation();
+	// Of one that is gone by now, the page says so.
+	const { mutate: view } = useViewListingMutation(quiet);
 
 	useEffect(() => {
 		if (!detail?.id) return;

@@ -20,7 +20,7 @@ import { useGoOn, useIsHere } from '../shell/use-go.ts';
 import { OnePlanningCheck } from './one-planning-check.tsx';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
-import { forgetPlanningDraft } from './planning-draft.ts';
+import { forgetSentPlanningDraft } from './planning-draft.ts';
 import { useEditedCheck } from './use-edited-check.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
@@ -95,7 +95,7 @@ function Fields({ newest, refresh }: FieldsProps) {
 						const sent = edited.draftNow();
 						const { updatePlanningCheckRequest } = await save({ data, round });
 						edited.noteSaved(updatePlanningCheckRequest, sent);
-						forgetPlanningDraft(id);
+						forgetSentPlanningDraft(id);
 						await keepCheck(updatePlanningCheckRequest);
 					} catch (error) {
 						if (error instanceof ApiError && error.code === 'CHECK_CHANGED') await openNewest();

@@ -56,6 +56,8 @@ describe('a phone number', () => {
 
 	it.each([
 		['\u202d0912 345 678\u202c', '0912 345 678'],
+		['０９１２３４５６７８', '0912345678'],
+		['tel:0912345678', '0912345678'],
 		['0912\u00a0345\u00a0678', '0912 345 678'],
 		['0912\u2013345\u2013678', '0912-345-678'],
 		['\u200b0912\t345678', '0912 345678'],
@@ -73,7 +75,6 @@ describe('a phone number', () => {
 		'912345678',
 		'chín một hai',
 		'0912345678 ext 5',
-		'０９１２３４５６７８',
 	])('is refused when it is none: %s', (text) => expect(faults(phoneSchema, text)).toEqual({ value: 'invalid' }));
 
 	it('is asked for', () => expect(faults(phoneSchema, '  ')).toEqual({ value: 'required' }));
@@ -159,9 +160,17 @@ describe('a profile', () => {
 		description: '',
 	};
 	it('may say nothing but a name', () => expect(faults(profileSchema, empty)).toEqual({}));
-	it.each(['javascript:alert(1)', 'ftp://x.vn', 'mailto:an@x.vn', 'x', 'không có', 'https://x'])(
-		'refuses a page that is none: %s',
-		(website) => expect(faults(profileSchema, { ...empty, website })).toEqual({ website: 'invalid' }),
+	it.each([
+		'javascript:alert(1)',
+		'ftp://x.vn',
+		'mailto:an@x.vn',
+		'x',
+		'không có',
+		'https://x',
+		'an@x.vn',
+		'https://ancu.vn@x.vn/',
+	])('refuses a page that is none: %s', (website) =>
+		expect(faults(profileSchema, { ...empty, website })).toEqual({ website: 'invalid' }),
 	);
 	it('takes a page of the web', () =>
 		expect(faults(profileSchema, { ...empty, website: 'https://ancu.vn/an' })).toEqual({}));

@@ -28,10 +28,13 @@ const HOTLINE = /^(?:\+?84|0084)?(1[89]00\d{4,6})$/;
 /** A number that people call: a mobile number, a landline or a hotline (1800, 1900). Stays as it was written, as `phoneSchema` does. */
 export const contactPhoneSchema = numberSchema((text) => isMobile(text) || isLandlineOrHotline(text));
 
-// Contacts of phones put marks of direction around a number that nobody sees, pages and documents blanks and dashes of other kinds.
+// Contacts of phones put marks of direction around a number that nobody sees, pages and documents blanks and dashes of other kinds, and a
+// link that is copied its protocol.
 function withPlainMarks(text: string): string {
 	return text
+		.normalize('NFKC')
 		.replace(/\p{Cf}/gu, '')
+		.replace(/^\s*tel:/i, '')
 		.replace(/\s/g, ' ')
 		.replace(/\p{Pd}/gu, '-');
 }
@@ -197,8 +200,9 @@ function completeAddress(text: string): string {
 
 function isWebAddress(text: string): boolean {
 	if (!URL.canParse(text)) return false;
-	const { protocol, hostname } = new URL(text);
-	return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
+	const { protocol, hostname, username, password } = new URL(text);
+	// An e-mail address is none, and a name in front passes for another website.
+	return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password;
 }
 
 /** What changes whom an account belongs to asks for its password. */

@@ -27,6 +27,11 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
 	).format(value);
 }
 
+/** What stands between thousands in a language: `.` in Vietnamese, `,` in English. */
+export function groupingMark(locale: Locale): string {
+	return formatNumber(1_000_000, locale).charAt(1);
+}
+
 /** A rate in basis points as percent: `1,5%`. */
 export function formatRate(bps: number, locale: Locale): string {
 	return `${formatNumber(bps / 100, locale, 2)}%`;

@@ -20,6 +20,7 @@ export {
 	formatSignedRate,
 	formatTime,
 	formatWithUnit,
+	groupingMark,
 	phoneHref,
 	withPlainSpaces,
 } from './format.ts';

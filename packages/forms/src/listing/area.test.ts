@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupingMark } from '../format/index.ts';
 import { readArea } from './area.ts';
 
 describe('an area', () => {
@@ -78,6 +79,6 @@ describe('what one mark means', () => {
 		['1,125 ha', 'vn', 11_250],
 		['1,250', 'vn', 1_250],
 	] as const)('%s is decided by the language, where that is known: %s', (text, locale, squareMeters) =>
-		expect(readArea(text, locale)).toBe(squareMeters),
+		expect(readArea(text, groupingMark(locale))).toBe(squareMeters),
 	);
 });

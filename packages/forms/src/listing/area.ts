@@ -1,5 +1,4 @@
-import type { Locale } from '../format/index.ts';
-import { asDecimals, plain, readNumber, settleIn, type WrittenNumber } from './quantity.ts';
+import { asDecimals, plain, readNumber, settleBy, type WrittenNumber } from './quantity.ts';
 
 const SIDE = String.raw`(\d+(?:[.,]\d+)?)(?: ?(m)(\d)?(?![a-wyz0-9]))?`;
 const SIDES = new RegExp(`(?<![\\d.,x*×m])${SIDE} ?[x*×] ?${SIDE}(?! ?[x*×a-z\\d.,])`);
@@ -17,16 +16,16 @@ const NO_AREA_AFTER = /\d|^ ?(?:[-–/]|(?:sao|cong|mau|km|cm|a|ngang|ty|ti|trie
  * a plot (`5 x 20m` is 100; `5m2 x 20m` is 5,2 × 20), or a bare number.
  *
  * `undefined` where a person must say what is meant: no area, a range, several areas, sào, công and mẫu, which are of another size in
- * every region, and `48.125` or `12,345`: either mark groups thousands in one language and begins decimals in the other. With a
- * `locale`, that language decides.
+ * every region, and `48.125` or `12,345`: either mark groups thousands in one language and begins decimals in the other. `grouping` is
+ * the one that groups them, where that is known.
  */
-export function readArea(text: string, locale?: Locale): number | undefined {
+export function readArea(text: string, grouping?: string): number | undefined {
 	const all = plain(text).replace(FLOORS, ' ').trim();
 	const sides = SIDES.exec(all);
-	if (!sides) return readOne(all, locale);
+	if (!sides) return readOne(all, grouping);
 	const rest = all.replace(sides[0], ' ').trim();
 	// "5x20 (98 m2)": an area that is told beside the sides was measured.
-	return /\d/.test(rest) ? readOne(rest, locale) : readSides(sides);
+	return /\d/.test(rest) ? readOne(rest, grouping) : readSides(sides);
 }
 
 function readSides([, width = '', widthUnit, widthTenth = '', length = '', , lengthTenth = '']: RegExpExecArray):
@@ -43,19 +42,19 @@ function readSide(written: string, tenth: string): number {
 	return number && !number.unsure ? Number(number.value) : Number.NaN;
 }
 
-function readOne(text: string, locale: Locale | undefined): number | undefined {
+function readOne(text: string, grouping: string | undefined): number | undefined {
 	const [, written = '', unit = '', rest = ''] = AREA.exec(text) ?? [];
 	const number = readNumber(written);
 	if (!number || NO_AREA_AFTER.test(rest)) return undefined;
 	const inHectares = unit.startsWith('h');
-	return limit(settle(number, inHectares, locale) * (inHectares ? 10_000 : 1));
+	return limit(settle(number, inHectares, grouping) * (inHectares ? 10_000 : 1));
 }
 
 // A plot of 1,25 m² there is none: 1.250 and 1,250 are thousands. Of larger ones, nobody writes decimals that end in zero.
-function settle(number: WrittenNumber, inHectares: boolean, locale: Locale | undefined): number {
+function settle(number: WrittenNumber, inHectares: boolean, grouping: string | undefined): number {
 	const { value, unsure } = number;
 	if (!unsure || (value.length === 4 && !inHectares)) return Number(value);
-	if (locale) return Number(settleIn(number, locale));
+	if (grouping) return Number(settleBy(number, grouping));
 	if (inHectares) return unsure === ',' ? Number(asDecimals(value)) : Number.NaN;
 	return unsure === '.' && value.endsWith('0') ? Number(value) : Number.NaN;
 }

@@ -96,6 +96,10 @@ describe('a filter in the address bar', () => {
 	it('keeps the rest of a link that is partly wrong', () =>
 		expect(read('type=RENT&page=zero&areaMin=30')).toEqual({ tradingType: 'RENT', areaMin: 30 }));
 
+	it('keeps what is known of a list', () => {
+		expect(read('direction=EAST,UP&legal=NONE')).toEqual({ directions: ['EAST'] });
+	});
+
 	it('turns a range around whose ends are the wrong way', () => {
 		expect(read('priceMin=5&priceMax=1')).toEqual({ priceMin: 1, priceMax: 5 });
 		expect(read('areaMin=0&areaMax=90&unitPriceMin=7')).toEqual({ areaMin: 0, areaMax: 90, pricePerSquareMeterMin: 7 });

@@ -135,11 +135,12 @@ const shapedAs =
 	(written) =>
 		shape.test(written) ? written : undefined;
 
+// What another version knew and this one does not is left out; the rest still holds.
 const list =
 	(item: Read): Read =>
 	(written) => {
-		const items = written.split(',').map(item);
-		return items.length <= MOST_WORDS && !items.includes(undefined) ? items : undefined;
+		const items = written.split(',').flatMap((word) => item(word) ?? []);
+		return items.length > 0 && items.length <= MOST_WORDS ? items : undefined;
 	};
 
 // A whole paragraph that was pasted is looked for by its beginning, and its address can be asked for.

@@ -1,4 +1,4 @@
-import type { Locale } from '../format/index.ts';
+import { groupingMark, type Locale } from '../format/index.ts';
 import { readArea } from './area.ts';
 import { readPrice } from './price.ts';
 
@@ -28,6 +28,6 @@ export function readUnitPriceLimit(text: string): ReadLimit {
 /** An area, in m²: `80`, `5x20`, `0,5 ha`, and `12,345` as the language of the page means it. */
 export function readAreaLimit(text: string, locale: Locale): ReadLimit {
 	if (!text.trim()) return nothing;
-	const area = readArea(text, locale);
+	const area = readArea(text, groupingMark(locale));
 	return area === undefined ? { fault: 'area' } : { value: area };
 }

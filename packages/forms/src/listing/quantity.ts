@@ -1,4 +1,3 @@
-import { formatNumber, type Locale } from '../format/index.ts';
 import { fold } from '../text/fold.ts';
 
 /** Text as the readers of quantities compare it: folded, full-width digits and `²` made plain, single spaces. */
@@ -33,10 +32,9 @@ export function readNumber(written: string): WrittenNumber | undefined {
 	return { value: `${whole.replace(/\D/g, '')}.${decimals}` };
 }
 
-/** An unsure number as a language means it, as digits with a decimal point. */
-export function settleIn({ value, unsure }: WrittenNumber, locale: Locale): string {
-	const groupingMark = formatNumber(1_000_000, locale).charAt(1);
-	return unsure && unsure !== groupingMark ? asDecimals(value) : value;
+/** A number, where a language groups thousands by `grouping`, as digits with a decimal point. */
+export function settleBy({ value, unsure }: WrittenNumber, grouping: string): string {
+	return unsure && unsure !== grouping ? asDecimals(value) : value;
 }
 
 /** The digits of an unsure number as decimals: `2350` is 2.350. */

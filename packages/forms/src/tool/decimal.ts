@@ -1,5 +1,5 @@
-import type { Locale } from '../format/index.ts';
-import { readNumber, settleIn } from '../listing/quantity.ts';
+import { groupingMark, type Locale } from '../format/index.ts';
+import { readNumber, settleBy } from '../listing/quantity.ts';
 
 const DECIMALS_MAX = 4;
 
@@ -10,7 +10,7 @@ const DECIMALS_MAX = 4;
 export function readDecimal(text: string, locale: Locale): string | undefined {
 	const number = readNumber(text.normalize('NFC').replace(/\s+/g, ' ').trim());
 	if (!number) return undefined;
-	const [whole = '', decimals = ''] = settleIn(number, locale).split('.');
+	const [whole = '', decimals = ''] = settleBy(number, groupingMark(locale)).split('.');
 	const kept = decimals.replace(/0+$/, '');
 	if (kept.length > DECIMALS_MAX) return undefined;
 	const digits = whole.replace(/^0+(?=\d)/, '');
