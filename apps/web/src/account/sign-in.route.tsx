@@ -38,7 +38,7 @@ export default function SignInPage() {
 
 	return (
 		<Page width="narrow">
-			<PrivateHead title={t('signIn.title')} />
+			<PrivateHead title={t('signIn.title')} description={t('signIn.lead')} />
 			<SignInScreen
 				reason={signInReasons.find((one) => one === reason)}
 				signUpHref={withNext('/auth/sign-up')}

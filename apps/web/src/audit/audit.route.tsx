@@ -31,7 +31,7 @@ export default function AuditRoute() {
 	if (instead) return <Navigate to={auditHref(filter, instead)} replace />;
 	return (
 		<Page>
-			<PrivateHead title={t('title')} />
+			<PrivateHead title={t('title')} description={t('lead')} />
 			<AuditDesk
 				entries={list?.data}
 				total={list?.total}

@@ -31,7 +31,7 @@ export default function DeskRoute() {
 	if (instead) return <Navigate to={deskHref(scope, instead)} replace />;
 	return (
 		<Page>
-			<PrivateHead title={t('desk.title')} />
+			<PrivateHead title={t('desk.title')} description={t('desk.lead')} />
 			<ArticleDesk
 				articles={list?.data}
 				total={list?.total ?? 0}

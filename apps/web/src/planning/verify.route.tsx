@@ -41,7 +41,7 @@ export default function VerifyPage() {
 	return (
 		<Page>
 			{checkCode ? (
-				<PrivateHead title={t('verify.title')} />
+				<PrivateHead title={t('verify.title')} description={t('verify.lead')} />
 			) : (
 				<PageHead title={t('verify.title')} description={t('verify.lead')} canonical={path} />
 			)}

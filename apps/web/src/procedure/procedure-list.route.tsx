@@ -50,7 +50,7 @@ export default function ProcedureListPage() {
 	if (instead) return <Navigate to={procedureListHref({ filter, page: instead })} replace />;
 	return (
 		<Page>
-			<PrivateHead title={t('list.title')} />
+			<PrivateHead title={t('list.title')} description={t('list.lead')} />
 			<ProcedureList
 				records={list?.data}
 				total={list?.total}

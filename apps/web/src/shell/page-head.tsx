@@ -78,11 +78,18 @@ function toJson(data: object, origin: string): string {
 	return JSON.stringify({ '@context': 'https://schema.org', ...data }, complete).replaceAll('<', '\\u003c');
 }
 
-/** Title of a page that is not for search engines: for one person only, or not there. */
-export function PrivateHead({ title }: Pick<PageHeadProps, 'title'>) {
+interface PrivateHeadProps extends Pick<PageHeadProps, 'title'> {
+	/** @default what the website is */
+	description?: string | undefined;
+}
+
+/** Title and description of a page that is not for search engines: for one person only, or not there. */
+export function PrivateHead({ title, description }: PrivateHeadProps) {
+	const { t } = useTranslation('web');
 	return (
 		<>
-			<title>{`${title} | ${useTranslation('web').t('site')}`}</title>
+			<title>{`${title} | ${t('site')}`}</title>
+			<meta name="description" content={description ?? t('home.description')} />
 			<meta name="robots" content="noindex" />
 		</>
 	);

@@ -23,7 +23,7 @@ export default function ToolPage() {
 	const { tool, params, form, hrefOf, write } = useToolAddress();
 	return (
 		<Page>
-			<PrivateHead title={t(`tab.${tool}`)} />
+			<PrivateHead title={t(`tab.${tool}`)} description={t('screen.lead')} />
 			<ToolScreen tool={tool} hrefOf={hrefOf} shareUrl={origin + hrefOf(tool)}>
 				{/* Numbers are written another way in another language: its form is read again. */}
 				<OpenTool key={`${form} ${locale}`} tool={tool} params={params} write={write} now={now} />

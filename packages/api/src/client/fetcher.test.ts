@@ -97,10 +97,10 @@ describe('fetcher', () => {
 		});
 	});
 
-	it('tells that the session has ended', async () => {
+	it.each(['SESSION_EXPIRED', 'UNAUTHENTICATED'])('tells that the session has ended, by status: %s', async (code) => {
 		answer = () => ({
 			status: 401,
-			body: JSON.stringify({ data: null, errors: [{ message: 'Over.', extensions: { code: 'SESSION_EXPIRED' } }] }),
+			body: JSON.stringify({ data: null, errors: [{ message: 'Over.', extensions: { code } }] }),
 		});
 		await expect(fetcher('query Q { ok }')()).rejects.toBeInstanceOf(ApiError);
 		expect(expired).toHaveLength(1);

@@ -88,8 +88,11 @@ export function fetcher<Data, Variables>(
 		try {
 			return readResult((await response.json()) as GraphqlResult<Data>);
 		} catch (error) {
-			if (error instanceof ApiError && error.code === 'SESSION_EXPIRED')
-				config.onSessionExpired(error, sent.get('x-token'));
+			const token = sent.get('x-token');
+			// Our server has a code of its own for it; the status is what others go by.
+			const isExpired =
+				error instanceof ApiError && (error.code === 'SESSION_EXPIRED' || (token && response.status === 401));
+			if (isExpired) config.onSessionExpired(error, token);
 			throw error instanceof ApiError || sending.signal?.aborted ? error : unreachable(error);
 		}
 	};

@@ -3212,7 +3212,7 @@ export type Query = {
    * `order: { field: DISTANCE }` measures from; given without an order they ask for the nearest first.
    */
   getAllLocationInfo: LocationInfoSearchPage;
-  /** Public listings within `maxDistance` metres of a point, nearest first, 100 at most. */
+  /** Public listings within `maxDistance` metres of a point, 50,000 at most, nearest first, 100 at most. */
   getAllLocationInfoByLocation: LocationInfoPage;
   /**
    * What a map shows of a box: public listings gathered on a grid that fits the zoom. Not of the first contract; added

@@ -130,6 +130,8 @@ function settle({ value, unsure }: WrittenNumber, word: string, power: number, i
 	if (!unsure || power <= 3) return value;
 	if (englishZeros.has(word)) return unsure === ',' ? value : asDecimals(value);
 	if (unsure === ',') return power === 9 || isRate ? asDecimals(value) : '?';
+	// Nobody writes decimals that are none.
+	if (value.endsWith('000')) return value;
 	return power === 9 || isRate ? '?' : value;
 }
 

@@ -187,15 +187,16 @@ export const IsPushedAwayByAFinger: Story = {
 	play: async (context) => {
 		await open(context);
 		const toast = (await screen.findByRole('button', { name: 'Đóng' })).closest('li') as HTMLElement;
-		const swipe = async (to: number) => {
+		const swipe = async (part: number) => {
+			const to = 20 + part * toast.offsetWidth;
 			await fireEvent.pointerDown(toast, { pointerType: 'touch', clientX: 20 });
 			await fireEvent.pointerMove(toast, { pointerType: 'touch', clientX: to });
 		};
-		await swipe(120);
-		await waitFor(() => expect(toast).toHaveStyle({ translate: '100px' }));
+		await swipe(0.75);
+		await waitFor(() => expect(toast).not.toHaveStyle({ translate: 'none' }));
 		await fireEvent.pointerUp(toast);
 		await waitFor(() => expect(toast).toHaveStyle({ translate: 'none' }));
-		await swipe(280);
+		await swipe(0.85);
 		await fireEvent.pointerUp(toast);
 		await waitFor(() => expect(toast).not.toBeInTheDocument());
 	},

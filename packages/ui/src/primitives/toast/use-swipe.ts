@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useRef } from 'react';
 
-// Four fifths of the narrowest toast, so that a stray move does not throw it away.
-const SWIPE_PX = 240;
+// Of its width, so that a stray move does not throw it away.
+const SWIPED = 0.8;
 
 type Handlers = Pick<
 	HTMLAttributes<HTMLElement>,
@@ -28,7 +28,7 @@ export function useSwipe(onSwiped: () => void): Handlers {
 			if (from.current !== undefined) move(currentTarget, Math.max(0, clientX - from.current));
 		},
 		onPointerUp: ({ currentTarget }) => {
-			if (moved.current >= SWIPE_PX) onSwiped();
+			if (moved.current > 0 && moved.current >= SWIPED * currentTarget.offsetWidth) onSwiped();
 			else rest(currentTarget);
 		},
 		onPointerCancel: ({ currentTarget }) => rest(currentTarget),
