@@ -11,7 +11,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerFileStore } from '../../../sandbox/src/file/file-store.routes.ts';
 import { createDiskStore } from './disk-store.ts';
-import { registerFiles, registerStoreFiles } from './file.routes.ts';
+import { registerFiles } from './file.routes.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
@@ -108,8 +108,7 @@ describe.each([
 
 	it('are served for ever, and may do nothing in a browser', async () => {
 		const app = fastify();
-		if (getStore() === disk) await registerFiles(app, folder);
-		else registerStoreFiles(app, getStore());
+		registerFiles(app, getStore());
 		const url = await app.listen({ port: 0, host: '127.0.0.1' });
 		await getStore().put('photo/served.webp', Buffer.from('served'));
 		for (const method of ['GET', 'HEAD']) {
@@ -146,7 +145,7 @@ describe('files on disk', () => {
 
 		await writeFile(path.join(own, 'photo', '.draft'), 'half');
 		const app = fastify();
-		await registerFiles(app, own);
+		registerFiles(app, store);
 		expect((await app.inject('/files/photo/.draft')).statusCode).toBe(404);
 		await app.close();
 		await rm(own, { recursive: true });
@@ -196,7 +195,7 @@ describe('files in an object store', () => {
 		await expect(store.open('a.webp')).rejects.toThrow('more than 50 ms');
 
 		const app = fastify();
-		registerStoreFiles(app, store);
+		registerFiles(app, store);
 		const answer = await app.inject('/files/a.webp');
 		expect(answer.statusCode).toBe(500);
 		expect(answer.headers['cache-control']).toBeUndefined();

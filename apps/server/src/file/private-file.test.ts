@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStore } from './disk-store.ts';
-import { registerFiles, registerStoreFiles } from './file.routes.ts';
+import { registerFiles } from './file.routes.ts';
 import { isFileKey, isPrivateKey, newPrivateKey } from './file-store.ts';
 import { privateFileUrl, registerPrivateFiles } from './private-file.ts';
 import { fileFolders, registerFileStore } from './register-file-store.ts';
@@ -35,7 +35,7 @@ describe('a private file', () => {
 
 	it('is served at an address that was signed, for ten to twenty minutes', async () => {
 		const store = createDiskStore(path.join(folder, 'files'), path.join(folder, 'private'));
-		await registerFiles(app, path.join(folder, 'files'));
+		registerFiles(app, store);
 		registerPrivateFiles(app, { store, env });
 		const file = { key: newPrivateKey('pdf'), name: "O'Brien (bản 2).pdf" };
 		await store.put(file.key, bytes);
@@ -65,7 +65,7 @@ describe('a private file', () => {
 	it('is not passed through from any other store either', async () => {
 		const key = newPrivateKey('webp');
 		const open = async () => ({ body: Readable.from([bytes]), size: bytes.length });
-		registerStoreFiles(app, { put: async () => undefined, remove: async () => undefined, open });
+		registerFiles(app, { put: async () => undefined, remove: async () => undefined, open });
 		expect((await app.inject('/files/photo/a-480.webp')).statusCode).toBe(200);
 		for (const address of [key, `./${key}`, `photo/../${key}`, encodeURIComponent(key), `/${key}`])
 			expect((await app.inject(`/files/${address}`)).statusCode, address).toBe(404);

@@ -3,19 +3,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 import { createDiskStore } from './disk-store.ts';
-import { registerFiles, registerStoreFiles } from './file.routes.ts';
+import { registerFiles } from './file.routes.ts';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 /** Opens the store that the configuration names, and serves its files at `/files/<key>`. */
 export async function registerFileStore(app: FastifyInstance, env: Pick<Env, 's3' | 'dataDir'>): Promise<FileStore> {
 	const store = openFileStore(env);
-	if (env.s3) await registerStoreFiles(app, store);
-	else {
-		const [everybody, own] = fileFolders(env);
-		await registerFiles(app, everybody);
-		await closeToOthers(own);
-	}
+	registerFiles(app, store);
+	if (!env.s3) await closeToOthers(fileFolders(env)[1]);
 	return store;
 }
 

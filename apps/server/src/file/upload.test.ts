@@ -53,9 +53,10 @@ function openUpload(accountId: string, purpose: UploadPurpose = 'PHOTO') {
 async function start(options: Pick<UploadOptions, 'timeoutMs' | 'pace'> = {}): Promise<void> {
 	const { db } = database;
 	app = fastify({ forceCloseConnections: true, bodyLimit: 1_000 });
-	await registerFiles(app, folder);
+	const store = createDiskStore(folder);
+	registerFiles(app, store);
 	await registerUploads(app, {
-		store: createDiskStore(folder),
+		store,
 		gate: pictureGate(2),
 		findUpload: async (token) => {
 			const upload = await findOpenUpload(db, token);

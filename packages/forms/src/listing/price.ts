@@ -38,10 +38,13 @@ const HALF = /^ ?ruoi(?![a-z])/;
 // Not in "5 tỷ 250tr", "5 tỷ 60m2" or "5 tỷ 3 tầng", where the digits have a word of their own.
 const DECIMALS = /^ ?(\d{1,3})(?![.,]?\d)(?! ?(?!(?:dong|vnd|d|tl|thuong|co|con|bot|bao|lh|lien)(?![a-z]))[a-z])/;
 const CURRENCY = /^ ?(?:dong|vnd|d)(?![a-z])/;
-const EACH = String.raw`^ ?(?:/|per|moi|tren|cho|mot|1(?=\D))? ?(?:1 ?|mot )?`;
+const EACH = String.raw`^ ?(?:/|per|a(?= )|moi|tren|cho|mot|1(?=\D))? ?(?:1 ?|mot )?`;
 const PER_SQUARE_METER = new RegExp(`${EACH}(?:m ?2|met vuong|sqm|square met(?:re|er))(?![a-z0-9])`);
-const PER_MONTH = new RegExp(`${EACH}(?:thang|th|month)(?![a-z0-9])`);
+const PER_MONTH = new RegExp(`${EACH}(?:thang|th|month|monthly)(?![a-z0-9])`);
 const FOR_ALL = new RegExp(`${EACH}(?:can|lo|nen|unit)(?![a-z0-9])`);
+// Of a sào, a frontage, a year: no price of the whole.
+const OTHER_MEASURE =
+	/^ ?(?:sao|(?:moi|tren|per|a|each|mot|1)(?: 1)? ?(?:sao|cong|mau|ha|hec ?ta|m(?:et)? (?:ngang|toi)|nam|quy|tuan|ngay|dem|year|quarter|week|day|night|acre))(?![a-z])/;
 const NEGOTIABLE =
 	/(?<![a-z])(?:thoa ?thuan|thuong ?luong|lien ?he|goi|tl|tt|lh|negotiable|deal|contact|on request)(?![a-z])/;
 const PHONE = /(?<![\d.,])(?:\+84|0)\d(?:[ .]?\d){8}(?!\d)/g;
@@ -73,7 +76,7 @@ export function readPrice(text: string): ReadPrice | undefined {
 	const sum = readSum(all.slice(at), isRate);
 	if (!sum) return undefined;
 	const { rest, ...measure } = readMeasure(sum.rest);
-	if (NO_PRICE_AFTER.test(rest) || MORE_IN_WORDS.test(rest) || sum.dong <= 0 || !Number.isSafeInteger(sum.dong))
+	if ([NO_PRICE_AFTER, OTHER_MEASURE, MORE_IN_WORDS].some((other) => other.test(rest)) || sum.dong <= 0 || !Number.isSafeInteger(sum.dong))
 		return undefined;
 	return { price: sum.dong, ...measure };
 }

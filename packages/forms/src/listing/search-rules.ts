@@ -26,8 +26,8 @@ const NUMBERED = [
 ].join('|');
 /** Its number is the number of a unit, a road or a house. */
 const OF_A_NAME = `(?<!(?<![a-z])(?:${NUMBERED})[ .]*)`;
-const TO = String.raw`\s*(?:-|–|~|den|toi|to)\s*`;
-const AT_MOST = String.raw`(?<most>duoi|toi da|khong qua|khong vuot qua|nho hon|it hon|thap hon|under|below|less than|up to|<=?|≤)\s*`;
+const TO = String.raw`\s*(?:-|–|~|den|toi|to|and)\s*`;
+const AT_MOST = String.raw`(?<most>duoi|den|toi(?: da)?|khong qua|khong vuot qua|nho hon|it hon|thap hon|under|below|less than|up to|<=?|≤)\s*`;
 const AT_LEAST = String.raw`(?<least>tren|tu|toi thieu|it nhat|lon hon|cao hon|hon|over|above|more than|at least|from|>=?|≥)\s*`;
 const AND_MORE = String.raw`(?:\s*(?:\+|(?<more>tro len|do len)|(?<less>tro xuong|tro lai|do lai|do xuong)))?`;
 const ABOUT = String.raw`(?:(?:khoang|tam|quanh|gan|co|about|around|~)\s*)?`;
@@ -77,7 +77,7 @@ const frontage = rule(
 /** `3PN`, `2-3 phòng ngủ`, `từ 4 tầng`: at least so many. */
 function atLeast(field: 'bedroomMin' | 'toiletMin' | 'floorsMin', noun: string): SearchRule {
 	return rule(
-		String.raw`(?:(?:tu|tren|it nhat|toi thieu|at least|from)\s+)?${OF_A_NAME}(?<count>\d{1,2})(?:${TO}\d{1,2})?\s*(?:${noun})(?:\s*tro len|\+\d?)?`,
+		String.raw`(?:(?:tu|tren|it nhat|toi thieu|at least|from)\s+)?${OF_A_NAME}(?<count>\d{1,2})(?:${TO}\d{1,2})?[\s-]*(?:${noun})(?:\s*tro len|\+\d?)?`,
 		({ count }, typed) => {
 			// Tam Trinh is a street; tấm are storeys.
 			if (/\d\s*tam$/i.test(typed)) return undefined;
@@ -130,7 +130,7 @@ const LEAST_AREA = 5;
 
 // A number that has its own unit is never that of a name; the first of a range has none.
 const areaRange = rule(
-	String.raw`${OF_AREA}(?:(?:tu|from)\s+)?(?:(?<=(?<![a-z])dt[ .:]*)|${OF_A_NAME})(?<from>${NUMBER})\s*(?:${M2})?${TO}(?<to>${NUMBER})\s*(?<unit>${M2})`,
+	String.raw`${OF_AREA}(?:(?:tu|from|between)\s+)?(?:(?<=(?<![a-z])dt[ .:]*)|${OF_A_NAME})(?<from>${NUMBER})\s*(?:${M2})?${TO}(?<to>${NUMBER})\s*(?<unit>${M2})`,
 	({ from, to, unit }) => {
 		const [areaMin, areaMax] = [readArea(`${from}${unit}`), readArea(`${to}${unit}`)];
 		return areaMin && areaMax && areaMin < areaMax ? { areaMin, areaMax } : undefined;
@@ -157,11 +157,11 @@ const UNIT =
 const COUNTED = String.raw`(?!\s*(?:ty|ti|trieu|tr|pn|phong|ngu|wc|vs|ve|tang|lau|tam|tret|mat|mt|m|met|can|lo|nen|xe|thang|ha|x)(?![a-z]))`;
 const DECIMALS = String.raw`(?:\s*ruoi(?![a-z])|\s*\d{1,3}\s*(?:trieu|tr)(?![a-z])|(?:\d{1,3}|\s*(?:\d|\d{3})|\s*\d\d(?!\s*[a-z]))(?!\d|[.,]\d|/)${COUNTED})?`;
 const AMOUNT = String.raw`${NUMBER}\s*${UNIT}${DECIMALS}(?:\s*(?:dong|vnd|d)(?![a-z]))?`;
-const PER = String.raw`(?:\s*(?:/|moi|mot|1)?\s*(?:1\s*)?(?:m ?2|met vuong|thang)(?![a-z0-9])|\s*/\s*(?:th|can|nen|lo)(?![a-z]))?(?!\s*/)(?:\s*\(?(?:tl|(?:co|con)?\s*thuong luong)(?![a-z])\)?)?`;
+const PER = String.raw`(?:\s*(?:/|moi|mot|per|a(?=\s)|1)?\s*(?:1\s*)?(?:m ?2|met vuong|sqm|square met(?:er|re)|thang|month)(?![a-z0-9])|\s*/\s*(?:th|can|nen|lo)(?![a-z]))?(?!\s*/)(?:\s*\(?(?:tl|(?:co|con)?\s*thuong luong)(?![a-z])\)?)?`;
 const OF_PRICE = String.raw`(?:(?:muc\s+gia|gia|tai chinh|ngan sach)\s*:?\s*(?:(?:ban|thue)\s+)?)?`;
 
 const priceRange = rule(
-	String.raw`${OF_PRICE}(?:(?:tu|from)\s+)?${OF_A_NAME}(?<from>${NUMBER}(?:\s*${UNIT}${DECIMALS})?)${TO}(?<to>${AMOUNT})(?<per>${PER})`,
+	String.raw`${OF_PRICE}(?:(?:tu|from|between)\s+)?${OF_A_NAME}(?<from>${NUMBER}(?:\s*${UNIT}${DECIMALS})?)${TO}(?<to>${AMOUNT})(?<per>${PER})`,
 	({ from = '', to = '', per = '' }) => {
 		const most = readPrice(to + per);
 		const unit = new RegExp(UNIT).exec(to)?.[0] ?? '';
