@@ -86,6 +86,8 @@ export async function buildApp({
 		bodyLimit: 1024 * 1024,
 		// Whoever sends slower than this holds a connection for nothing.
 		requestTimeout: 150_000,
+		// While it stops, what still comes is answered: a balancer hands a refusal on, and takes another server where nobody listens.
+		return503OnClosing: false,
 		// A keep-alive connection would hold up a graceful stop for as long as its browser likes.
 		forceCloseConnections: 'idle',
 	});

@@ -32,6 +32,27 @@ it('a database stays for whoever started it and has not connected yet', async ()
 	await expect(readFile(path.join(folder, 'postgres.log'), 'utf8')).resolves.toMatch(/database system is shut down/);
 });
 
+it('a database that ends by itself is started again', async () => {
+	const { folder } = await makeQuickFolder('again');
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const { connection, stop } = await startEmbedded({ folder, durable: false });
+	const findPid = async () => {
+		const [pid] = (await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+		return Number(pid);
+	};
+	const asks = async () => {
+		const client = new pg.Client({ ...connection, database: 'postgres' });
+		await client.connect();
+		await client.end();
+		return findPid();
+	};
+	const first = await findPid();
+	process.kill(first, 'SIGKILL');
+	await expect.poll(() => asks().catch(() => first)).not.toBe(first);
+	await stop();
+	await expect(asks()).rejects.toThrow();
+});
+
 it('the log of a database quotes no rows, and others of the machine do not read it', async () => {
 	const { folder } = await makeQuickFolder('log');
 	onTestFinished(() => rm(folder, { recursive: true }));

@@ -11,6 +11,9 @@ import pg from 'pg';
 import { canReach, commonFolder, findBinaries } from './embedded-binaries.ts';
 
 const START_TIMEOUT_MS = MINUTE_MS;
+const AGAIN_MS = 5_000;
+/** One that cannot run ends at once: it is not tried as fast as a machine can. */
+const LONGEST_PAUSE_MS = 1_000;
 const USER = 'ancu';
 // A name for the socket file only: the server listens on no network port, except on Windows.
 const PORT = 54_329;
@@ -35,14 +38,15 @@ export interface Embedded {
 
 /**
  * Starts PostgreSQL from its npm package, or adopts the one that already serves this folder: a server outlives a killed
- * parent, and an import may run beside the web server.
+ * parent, and an import may run beside the web server. One that ends by itself, as for want of memory or of a place on the disk, is started
+ * again until it runs.
  */
 export async function startEmbedded({ folder: wanted, durable = true, onMoved }: EmbeddedOptions): Promise<Embedded> {
 	const runner = await findRunner();
 	const folder = await reachableFolder(wanted, runner);
 	if (folder !== wanted) onMoved?.(folder);
 	const cluster = path.join(folder, 'cluster');
-	const holder = await inTurn(folder, async () => {
+	const begin = async () => {
 		const host = process.platform === 'win32' ? '127.0.0.1' : await socketFolder(folder, runner);
 		await mkdir(folder, { recursive: true });
 		if (runner) await chown(folder, runner.uid, runner.gid);
@@ -56,13 +60,31 @@ export async function startEmbedded({ folder: wanted, durable = true, onMoved }:
 			launched = await launch(binaries, folder, cluster, host, durable, runner);
 		};
 		return connectOnceReady({ host, port: PORT, user: USER }, path.join(folder, 'postgres.log'), ensureRunning);
-	});
+	};
+	let isWanted = true;
+	const hold = async (): Promise<pg.Client> => {
+		const client = await inTurn(folder, begin);
+		client.once('end', async () => {
+			while (isWanted) {
+				try {
+					holder = await hold();
+					return;
+				} catch {
+					// Whoever asks it something is told meanwhile.
+					await delay(AGAIN_MS, undefined, { ref: false });
+				}
+			}
+		});
+		return client;
+	};
+	let holder = await hold();
 	const { host, port } = holder;
 	const connection = { host, port, user: USER };
 	return {
 		connection,
 		stop: () =>
 			inTurn(folder, async () => {
+				isWanted = false;
 				await holder.end();
 				await stop(connection, cluster);
 			}),
@@ -271,7 +293,7 @@ async function connectOnceReady(
 	ensureRunning: () => Promise<void>,
 ): Promise<pg.Client> {
 	const deadline = Date.now() + START_TIMEOUT_MS;
-	for (;;) {
+	for (let pause = 20; ; pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {
 		await ensureRunning();
 		const socket = new Socket();
 		const client = new pg.Client({ ...connection, database: 'postgres', stream: () => socket });
@@ -290,7 +312,7 @@ async function connectOnceReady(
 					{ cause: error },
 				);
 			}
-			await delay(20);
+			await delay(pause);
 		}
 	}
 }

@@ -57,7 +57,9 @@ export function attemptAll(failure: string): {
 			await step().catch((error: unknown) => failures.push(error));
 		},
 		end: () => {
-			if (failures.length > 0) throw new AggregateError(failures, failure);
+			// Flat: a log strips what the database quotes of rows from errors one below another, not from those below them.
+			const all = failures.flatMap((error) => (error instanceof AggregateError ? error.errors : [error]));
+			if (all.length > 0) throw new AggregateError(all, failure);
 		},
 	};
 }

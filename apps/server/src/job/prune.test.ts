@@ -35,10 +35,10 @@ it('forgets what is over and nothing else', async () => {
 				proof_expires_at,
 			})
 			.execute();
-	const job = (failed_at: Date | null) =>
+	const job = (failed_at: Date | null, kind = 'nobody.does') =>
 		db
 			.insertInto('job')
-			.values({ kind: 'nobody.does', payload: '{}', run_at: ago(60 * DAY_MS), failed_at })
+			.values({ kind, payload: '{}', run_at: ago(60 * DAY_MS), failed_at })
 			.execute();
 	const notification = (created_at: Date) =>
 		db.insertInto('notification').values({ account_id, tag: 'wallet.paid', params: '{}', created_at }).execute();
@@ -60,6 +60,7 @@ it('forgets what is over and nothing else', async () => {
 		job(null),
 		job(ago(DAY_MS)),
 		job(ago(15 * DAY_MS)),
+		job(ago(15 * DAY_MS), 'file.delete'),
 		notification(ago(300 * DAY_MS)),
 		notification(ago(400 * DAY_MS)),
 		upload(unusedUpload, null),
@@ -83,6 +84,8 @@ it('forgets what is over and nothing else', async () => {
 	const sessions = await db.selectFrom('session').select('expires_at').execute();
 	expect(sessions.filter(({ expires_at }) => expires_at < new Date())).toEqual([]);
 	expect(await db.selectFrom('job').where('kind', '=', 'nobody.does').selectAll().execute()).toHaveLength(2);
+	// Nothing else names the files of somebody who was erased.
+	expect(await db.selectFrom('job').where('kind', '=', 'file.delete').selectAll().execute()).toHaveLength(1);
 	expect(await db.selectFrom('notification').where('account_id', '=', account_id).selectAll().execute()).toHaveLength(
 		1,
 	);

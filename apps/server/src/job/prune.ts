@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { JobKind } from './jobs.ts';
 
 /** Few enough that a row is locked for milliseconds. */
 const BATCH = 2_000;
@@ -11,6 +12,9 @@ interface Rule {
 	/** Which rows nobody needs any more. */
 	isOver: RawBuilder<unknown>;
 }
+
+// The files of somebody who was erased, and listings that are found by old words: they name nobody.
+const stayingJobs: readonly JobKind[] = ['file.delete', 'listing.words'];
 
 /** What is forgotten by itself, and when; the privacy policy says as much. What has to do with money looks after itself: see wallet/. */
 const rules: readonly Rule[] = [
@@ -28,8 +32,12 @@ const rules: readonly Rule[] = [
 	{ table: 'process', key: ['id'], isOver: sql`seen_at < now() - interval '1 day'` },
 	// Views count once in half an hour.
 	{ table: 'listing_view', key: ['listing_id', 'viewer'], isOver: sql`viewed_at < now() - interval '1 day'` },
-	// What was given up may name a phone or a mailbox: long enough to look into it, no longer.
-	{ table: 'job', key: ['id'], isOver: sql`failed_at < now() - interval '14 days'` },
+	// What was given up may name a phone or a mailbox: long enough to look into it, no longer. But for work whose row alone knows of it.
+	{
+		table: 'job',
+		key: ['id'],
+		isOver: sql`failed_at < now() - interval '14 days' and kind <> all (${stayingJobs})`,
+	},
 	// Projects and streets that no public listing has: names that somebody wrote, also who is erased since. Whoever counts one holds its row.
 	{ table: 'search_name', key: ['kind', 'name', 'province_code', 'district_code'], isOver: sql`listings <= 0` },
 	{ table: 'notification', key: ['id'], isOver: sql`created_at < now() - interval '1 year' and not is_mail_due` },

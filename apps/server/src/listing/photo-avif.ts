@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import type { StoredPhoto } from '../database/tables.ts';
 import { removeFiles } from '../file/drop-files.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { makeAvif } from '../file/picture.ts';
@@ -32,25 +33,25 @@ export async function addAvif(
 	const sizes = [...(photo.smaller ?? []), photo];
 	const keys = sizes.map((size) => avifKey(size.key));
 	// One that was stored and not noted could be found by nobody: its photo may be deleted, files and all, while it is made.
-	await inTransaction(db, async (tx) => {
+	const isWanted = await inTransaction(db, async (tx) => {
+		// Another process may have made them by now, and nobody would take this removal back.
+		const now = await lockPhotos(tx, listingId);
+		if (!now?.some((each) => each.key === key && !each.hasAvif)) return false;
 		await takeBackRemovals(tx, keys);
 		await planRemoval(tx, keys);
+		return true;
 	});
+	if (!isWanted) return;
 	for (const size of sizes) {
 		const avif = await gate(() => makeAvif(bytes, Math.max(size.width, size.height)));
 		await files.put(avifKey(size.key), avif.bytes);
 	}
 	// Its poster may have moved or described it meanwhile: only this one word is added.
 	const isNoted = await inTransaction(db, async (tx) => {
-		const row = await tx
-			.selectFrom('listing')
-			.select('photos')
-			.where('id', '=', listingId)
-			.forUpdate()
-			.executeTakeFirst();
-		if (!row?.photos.some((each) => each.key === key)) return false;
+		const now = await lockPhotos(tx, listingId);
+		if (!now?.some((each) => each.key === key)) return false;
 		await takeBackRemovals(tx, keys);
-		const photos = row.photos.map((each) => (each.key === key ? { ...each, hasAvif: true } : each));
+		const photos = now.map((each) => (each.key === key ? { ...each, hasAvif: true } : each));
 		await tx
 			.updateTable('listing')
 			.set({ photos: JSON.stringify(photos) })
@@ -59,6 +60,11 @@ export async function addAvif(
 		return true;
 	});
 	if (!isNoted) await removeFiles(files, keys);
+}
+
+async function lockPhotos(tx: Db, listingId: string): Promise<StoredPhoto[] | undefined> {
+	const listing = tx.selectFrom('listing').select('photos').where('id', '=', listingId).forUpdate();
+	return (await listing.executeTakeFirst())?.photos;
 }
 
 /** Also those that an earlier try planned: its files had the same names. */

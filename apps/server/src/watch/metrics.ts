@@ -115,9 +115,11 @@ export function createMetrics({ db, longDb, countConnections, version, patienceM
 
 	return {
 		register(app) {
-			app.addHook('onResponse', async ({ method, routeOptions: { url = 'none' } }, reply) => {
+			app.addHook('onResponse', async ({ method, routeOptions: { url = 'none', config } }, reply) => {
 				if (url === STREAM) return;
-				const route = url === '/*' ? 'page' : url;
+				// Each built file has a route of its own, with another name after every build.
+				const isBuilt = 'file' in (config ?? {});
+				const route = url === '/*' ? 'page' : isBuilt ? 'built' : url;
 				requests.observe(
 					{ route, method, status: `${Math.floor(reply.statusCode / 100)}xx` },
 					reply.elapsedTime / 1_000,

@@ -39,8 +39,8 @@ export interface Restored extends Manifest {
 }
 
 /**
- * Brings a backup back: files first, then the database in one transaction, so that a restore that fails leaves the database
- * as it was. Nobody is signed in afterwards, and no link of a mail and no code counts. Throws before anything is changed when
+ * Brings a backup back: the database in one transaction, and the files before that is kept, so that a restore that fails leaves the
+ * database as it was. Files come when all else is there: of one that failed, nothing would ever name those of people who were erased since. Nobody is signed in afterwards, and no link of a mail and no code counts. Throws before anything is changed when
  * the backup is damaged or of another version, or the database is in use or not empty.
  */
 export async function restore({
@@ -64,11 +64,11 @@ export async function restore({
 		await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
 		const erased = await findErased(client);
 		await makeRoom(client, replace);
-		await putFiles(folder, store);
 		await migrateTo(inside(client), manifest.migrations.at(-1) ?? '');
 		leftOut = await load(client, folder, manifest);
 		await forgetTokens(client);
 		unerased = await findLiving(client, erased);
+		await putFiles(folder, store);
 		await client.query('commit');
 		// It is back by now, and the database does this by itself too, only later.
 		await client.query('analyze').catch(() => undefined);
