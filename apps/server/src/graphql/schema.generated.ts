@@ -1317,7 +1317,7 @@ export type Mutation = {
   bookPayout: Payout;
   /**
    * Ends a green check without a mark, with the reason that its owner reads: by anybody who checks while nobody has taken it, and the fee
-   * goes back; then by who took it, or by an admin. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   * goes back; then by who took it, or by an admin; `filedAt` as in `approveGreenCheck`. The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   cancelGreenCheck: GreenCheck;
   /** Gives up an own order that is not paid; its shares are free again. Not of the first contract. */
@@ -1551,7 +1551,7 @@ export type Mutation = {
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
   seenNotification: Notification;
-  /** Sends it back to whoever filed it: CHECKED → ACCEPT. Not of the first contract. */
+  /** Sends it back to whoever filed it: CHECKED → ACCEPT; `filedAt` as in `approveGreenCheck`. Not of the first contract. */
   sendBackGreenCheck: GreenCheck;
   /** Gives or withdraws a consent. Not of the first contract. */
   setConsent: Consent;
@@ -1634,6 +1634,7 @@ export type MutationBookPayoutArgs = {
 
 
 export type MutationCancelGreenCheckArgs = {
+  filedAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
@@ -2013,6 +2014,7 @@ export type MutationSeenNotificationArgs = {
 
 
 export type MutationSendBackGreenCheckArgs = {
+  filedAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };

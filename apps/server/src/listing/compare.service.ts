@@ -133,7 +133,7 @@ function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<st
 }
 
 function wordsOf(title: string): ReadonlySet<string> {
-	return new Set(fold(title).split(/\W+/));
+	return new Set(fold(title).split(/\W+/).filter(Boolean));
 }
 
 function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

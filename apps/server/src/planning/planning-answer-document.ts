@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { contentLocale, formatDate, formatDateTime, formatNumber, type Locale, languageTag } from '@ancu/forms/format';
+import { formatDate, formatDateTime, formatNumber, type Locale, languageTag } from '@ancu/forms/format';
 import { findLandCode, SIGNATURE_PRINTED, totalOf, writeCheckCode, zoneName } from '@ancu/forms/planning';
 import PDFDocument from 'pdfkit';
 import type { PlanningAnswerRow } from './planning-answer.repository.ts';
@@ -153,7 +153,7 @@ function factsOf(answer: PlanningAnswerRow, locale: Locale): [string, string][] 
 			: (decision ?? (decidedOn && day(decidedOn)));
 	const facts: [string, string | null][] = [
 		['roadReserve', number(answer.road_reserve, '\u00a0m²')],
-		['maxDensity', number(answer.max_density, contentLocale(locale) === 'vn' ? '\u00a0%' : '%')],
+		['maxDensity', number(answer.max_density, '%')],
 		['floorAreaRatio', number(answer.floor_area_ratio)],
 		['storeys', number(answer.storeys)],
 		['planName', answer.plan_name],

@@ -7,7 +7,11 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
-import type { GreenCheckInput } from '../graphql/schema.generated.ts';
+import type {
+	GreenCheckInput,
+	MutationCancelGreenCheckArgs,
+	MutationSendBackGreenCheckArgs,
+} from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
@@ -112,19 +116,28 @@ export function approveGreenCheck(context: Context, id: string, filedAt?: string
 	});
 }
 
-/** Sends a filed green check back to whoever filed it. */
-export function sendBackGreenCheck(context: Context, id: string, given: string): Promise<GreenCheckRow> {
+/** Sends a filed green check back to whoever filed it, for what was found as it was looked at. */
+export function sendBackGreenCheck(
+	context: Context,
+	{ id, reason: given, filedAt }: MutationSendBackGreenCheckArgs,
+): Promise<GreenCheckRow> {
 	return changeCheck(context, id, async (tx, locked) => {
 		requireAction(locked, 'SEND_BACK', context.viewer);
+		requireVersion(filedAt, locked.check.filed_at);
 		const { reason } = parseInput(greenCheckReasonSchema, { reason: given });
 		return step(context, tx, locked, 'SEND_BACK', { text: reason, reason, filed_at: null, filed_role: null });
 	});
 }
 
 /** Ends a green check without a mark, once a key. The fee goes back while nobody has taken it: from then on somebody works for it. */
-export function rejectGreenCheck(context: Context, id: string, given: string): Promise<GreenCheckRow> {
-	return changeCheckOnce(context, { name: 'cancelGreenCheck', body: [id, given] }, id, async (tx, locked) => {
+export function rejectGreenCheck(
+	context: Context,
+	{ id, reason: given, filedAt }: MutationCancelGreenCheckArgs,
+): Promise<GreenCheckRow> {
+	const operation = { name: 'cancelGreenCheck', body: [id, given, filedAt] };
+	return changeCheckOnce(context, operation, id, async (tx, locked) => {
 		requireAction(locked, 'REJECT', context.viewer);
+		requireVersion(filedAt, locked.check.filed_at);
 		const { reason } = parseInput(greenCheckReasonSchema, { reason: given });
 		const isTaken = locked.check.status !== 'PENDING';
 		const ended = await step(context, tx, locked, 'REJECT', { text: reason, reason });

@@ -38,8 +38,8 @@ export const verificationResolvers = {
 		saveGreenCheck: (_parent, { id, data }, context) => saveGreenCheck(context, id, data),
 		fileGreenCheck: (_parent, { id, data }, context) => fileGreenCheck(context, id, data),
 		approveGreenCheck: (_parent, { id, filedAt }, context) => approveGreenCheck(context, id, filedAt),
-		sendBackGreenCheck: (_parent, { id, reason }, context) => sendBackGreenCheck(context, id, reason),
-		cancelGreenCheck: (_parent, { id, reason }, context) => rejectGreenCheck(context, id, reason),
+		sendBackGreenCheck: (_parent, args, context) => sendBackGreenCheck(context, args),
+		cancelGreenCheck: (_parent, args, context) => rejectGreenCheck(context, args),
 	},
 	GreenCheck: {
 		sequenceId: (check) => check.sequence_id,

@@ -459,6 +459,10 @@ describe('four eyes', () => {
 		await otherAdmin.act('sendBackGreenCheck', id, { reason: 'Ảnh mờ.' });
 		await checker.act('fileGreenCheck', id, { data: { ...byPhone, items: passed('AVAILABLE') } });
 		expect((await approve(id, filedAt)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		for (const name of ['sendBackGreenCheck', 'cancelGreenCheck']) {
+			const seen = `mutation ($id: ID!, $filedAt: DateTime) { ${name}(id: $id, reason: "Ảnh mờ.", filedAt: $filedAt) { id } }`;
+			expect((await admin.ask(seen, { id, filedAt })).codes).toEqual(['NOT_ALLOWED_NOW']);
+		}
 		const newest = await read(admin, id);
 		expect(newest).toMatchObject({ status: 'CHECKED', approvedAt: null });
 		expect((await approve(id, newest.filedAt)).codes).toEqual([]);

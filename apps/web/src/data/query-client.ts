@@ -30,6 +30,9 @@ export const failsAs = (say: (error: Error) => string | undefined) => ({ meta: {
 /** For what a page is about. */
 export const subject = { meta: { subject: true } };
 
+/** For what several people work at: what a colleague did, and what has come since, is there within a minute. */
+export const lookedAtAgain = { staleTime: 0, refetchInterval: MINUTE_MS, refetchOnWindowFocus: true };
+
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };
 

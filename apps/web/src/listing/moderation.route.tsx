@@ -9,6 +9,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { lookedAtAgain } from '../data/query-client.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { withParam } from '../data/with-param.ts';
 import { hasPin, PlaceMap } from '../map/place-map.tsx';
@@ -37,7 +38,10 @@ export default function ModerationPage() {
 	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
 	const selectedId = params.get('open');
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
-	const waiting = useWaitingListingsQuery(asked, { staleTime: 0, placeholderData: keepFullPage(asked) });
+	const waiting = useWaitingListingsQuery(asked, {
+		...lookedAtAgain,
+		placeholderData: keepFullPage(asked),
+	});
 	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId);
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const instead = pageInstead(list, page, PAGE_SIZE);

@@ -41,7 +41,12 @@ export default function ReportsPage() {
 	const filter = { search, reason };
 	const hrefOf = (number: number) => placeHref(filter, number);
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }), ...(reason && { reason }) };
-	const reports = useListingReportsQuery(asked, { staleTime: 0, placeholderData: keepFullPage(asked) });
+	const reports = useListingReportsQuery(asked, {
+		staleTime: 0,
+		// Not under a window: the row that it was opened from may be gone by now, and what is written in it.
+		refetchOnWindowFocus: () => !document.querySelector('dialog[open]'),
+		placeholderData: keepFullPage(asked),
+	});
 	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
 	const showAnew = useShownAnew();

@@ -1,15 +1,12 @@
 import { usePlanningWorkQuery } from '@ancu/api/planning';
-import { MINUTE_MS } from '@ancu/forms/format';
 import { PlanningQueue } from '@ancu/ui/planning';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { nowOf } from '../data/now-of.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { lookedAtAgain } from '../data/query-client.ts';
 import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { readWorkPlace, WORK_PAGE_SIZE, workHref } from './work-address.ts';
-
-/** Others take from the same queue. */
-const AGAIN_MS = MINUTE_MS;
 
 interface PlanningWorkListProps {
 	/** Of the address. */
@@ -28,9 +25,7 @@ export function PlanningWorkList({ params }: PlanningWorkListProps) {
 		filter: { ...(status && { status }), ...(isMine && { isMine }) },
 	};
 	const { data, dataUpdatedAt, isError, refetch } = usePlanningWorkQuery(variables, {
-		staleTime: 0,
-		refetchInterval: AGAIN_MS,
-		refetchOnWindowFocus: true,
+		...lookedAtAgain,
 		placeholderData: keepFullPage(variables),
 	});
 	const list = data?.getAllPlanningCheckRequest;

@@ -1,14 +1,12 @@
 import { useGreenCheckQueueQuery } from '@ancu/api/verification';
-import { MINUTE_MS, serverDate } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { lookedAtAgain } from '../data/query-client.ts';
 import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { QUEUE_PAGE_SIZE, queueHref, readQueuePlace } from './check-address.ts';
-
-/** Others take from the same queue. */
-const AGAIN_MS = MINUTE_MS;
 
 interface CheckQueueProps {
 	scope: QueueScope;
@@ -28,9 +26,7 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 		filter: { ...(status && { checkStatus: status }), ...(isMine && { isMyCheck: isMine }) },
 	};
 	const { data, isError, refetch } = useGreenCheckQueueQuery(variables, {
-		staleTime: 0,
-		refetchInterval: AGAIN_MS,
-		refetchOnWindowFocus: true,
+		...lookedAtAgain,
 		placeholderData: keepFullPage(variables),
 	});
 	const list = data?.getAllRequestGreenCheck;

@@ -38,8 +38,8 @@ export function CheckReview({ id, params }: CheckReviewProps) {
 			claims={claims}
 			now={serverDate()}
 			onApprove={() => change(() => approve.mutateAsync({ id, filedAt: check?.filedAt }))}
-			onSendBack={(reason) => change(() => sendBack.mutateAsync({ id, reason }))}
-			onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
+			onSendBack={(reason) => change(() => sendBack.mutateAsync({ id, reason, filedAt: check?.filedAt }))}
+			onReject={(reason) => change(() => reject.mutateAsync({ id, reason, filedAt: check?.filedAt }))}
 			onRelease={() => change(() => release.mutateAsync({ id }))}
 		/>
 	);

@@ -68,6 +68,7 @@ export type ApproveGreenCheckMutation = { approveGreenCheck: { updatedAt: string
 export type SendBackGreenCheckMutationVariables = Exact<{
   id: string;
   reason: string;
+  filedAt?: string | null | undefined;
 }>;
 
 
@@ -76,6 +77,7 @@ export type SendBackGreenCheckMutation = { sendBackGreenCheck: { updatedAt: stri
 export type CancelGreenCheckMutationVariables = Exact<{
   id: string;
   reason: string;
+  filedAt?: string | null | undefined;
 }>;
 
 
@@ -965,8 +967,8 @@ useApproveGreenCheckMutation.getKey = () => ['ApproveGreenCheck'];
 useApproveGreenCheckMutation.fetcher = (variables: ApproveGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<ApproveGreenCheckMutation, ApproveGreenCheckMutationVariables>(ApproveGreenCheckDocument, variables, options);
 
 export const SendBackGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SendBackGreenCheck($id: ID!, $reason: String!) {
-  sendBackGreenCheck(id: $id, reason: $reason) {
+    mutation SendBackGreenCheck($id: ID!, $reason: String!, $filedAt: DateTime) {
+  sendBackGreenCheck(id: $id, reason: $reason, filedAt: $filedAt) {
     ...GreenCheckDetail
   }
 }
@@ -1050,8 +1052,8 @@ useSendBackGreenCheckMutation.getKey = () => ['SendBackGreenCheck'];
 useSendBackGreenCheckMutation.fetcher = (variables: SendBackGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<SendBackGreenCheckMutation, SendBackGreenCheckMutationVariables>(SendBackGreenCheckDocument, variables, options);
 
 export const CancelGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelGreenCheck($id: ID!, $reason: String!) {
-  cancelGreenCheck(id: $id, reason: $reason) {
+    mutation CancelGreenCheck($id: ID!, $reason: String!, $filedAt: DateTime) {
+  cancelGreenCheck(id: $id, reason: $reason, filedAt: $filedAt) {
     ...GreenCheckDetail
   }
 }

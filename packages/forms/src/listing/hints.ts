@@ -33,7 +33,7 @@ const LEAD = `(?:(?:xin |vui long )?(?:lien he|lh|goi|call|zalo|sdt|dt|hotline|a
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const DIGIT_WORD = '(?:khong|ko|mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin)';
 const PHONE = new RegExp(
-	`${START}${LEAD}(?:(?:\\+ ?84|84|0)(?:[ ().-]{0,2}\\d){8,10}(?!\\d)|(?:khong|ko)(?:[ .,-]+${DIGIT_WORD}){8,10}(?!\\p{L}))`,
+	`${START}${LEAD}(?:(?:\\+ ?84|84(?!(?:[.,]\\d{3}){3}(?!\\d))|0)(?:[ ().-]{0,2}\\d){8,10}(?!\\d)|(?:khong|ko)(?:[ .,-]+${DIGIT_WORD}){8,10}(?!\\p{L}))`,
 	'giu',
 );
 const LINK = new RegExp(

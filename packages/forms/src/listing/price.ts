@@ -76,7 +76,11 @@ export function readPrice(text: string): ReadPrice | undefined {
 	const sum = readSum(all.slice(at), isRate);
 	if (!sum) return undefined;
 	const { rest, ...measure } = readMeasure(sum.rest);
-	if ([NO_PRICE_AFTER, OTHER_MEASURE, MORE_IN_WORDS].some((other) => other.test(rest)) || sum.dong <= 0 || !Number.isSafeInteger(sum.dong))
+	if (
+		[NO_PRICE_AFTER, OTHER_MEASURE, MORE_IN_WORDS].some((other) => other.test(rest)) ||
+		sum.dong <= 0 ||
+		!Number.isSafeInteger(sum.dong)
+	)
 		return undefined;
 	return { price: sum.dong, ...measure };
 }

@@ -8,6 +8,8 @@ import type { directions } from './vocabulary.ts';
 export interface SearchRule {
 	pattern: RegExp;
 	read: (found: Record<string, string | undefined>, typed: string) => Partial<ListingFilter> | undefined;
+	/** Where its fields are said already it says them once more, and is no word: `4x20 80m2`. */
+	saysAgain?: true;
 }
 
 // ".9 tỷ" is not 9.
@@ -144,11 +146,14 @@ const area = rule(
 		return bounds('areaMin', 'areaMax', value, Boolean(most ?? less), Boolean(least ?? more) || typed.endsWith('+'));
 	},
 );
-const sides = rule(String.raw`\d+(?:[.,]\d+)?\s*m?\s*[x*×]\s*\d+(?:[.,]\d+)?\s*(?:m2|m)?`, (_found, typed) => {
-	const value = readArea(typed);
-	if (value === undefined || value < LEAST_AREA) return undefined;
-	return bounds('areaMin', 'areaMax', value, false, false);
-});
+const sides: SearchRule = {
+	saysAgain: true,
+	...rule(String.raw`\d+(?:[.,]\d+)?\s*m?\s*[x*×]\s*\d+(?:[.,]\d+)?\s*(?:m2|m)?`, (_found, typed) => {
+		const value = readArea(typed);
+		if (value === undefined || value < LEAST_AREA) return undefined;
+		return bounds('areaMin', 'areaMax', value, false, false);
+	}),
+};
 
 /** Triệu Việt Vương and others of that name have streets. */
 const UNIT =

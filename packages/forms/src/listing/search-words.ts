@@ -36,7 +36,7 @@ interface Piece {
  * so much, ten percent up or down; counts are at least so many. English is read too where it says kinds of offers, limits and
  * numbered districts. What might be a part of a name stays a word: numbers of
  * units, streets and houses, and words with other marks than the shorthand has. Of two pieces that say the same field, the
- * first counts and the second stays words. Where the kind of listings is chosen, what says another kind stays words too.
+ * first counts and the second stays words, but for sides beside an area. Where the kind of listings is chosen, what says another kind stays words too.
  */
 export function readSearchWords(text: string, chosen?: TradingType | null): SearchWords {
 	// The rules are made ready for the first text, which takes long and mostly there is none.
@@ -46,17 +46,21 @@ export function readSearchWords(text: string, chosen?: TradingType | null): Sear
 	const filter: Partial<ListingFilter> = {};
 	const pieces: Piece[] = [];
 	let rest = folded;
-	for (const { pattern, read } of searchRules) {
+	for (const { pattern, read, saysAgain } of searchRules) {
 		for (const { 0: all, index, groups = {} } of rest.matchAll(pattern)) {
 			const piece = typed.slice(index, index + all.length);
 			const said = isSpelled(piece) ? read(groups, piece) : undefined;
-			const fields = Object.keys(said ?? {}) as SearchField[];
-			if (fields.length === 0 || fields.some((field) => filter[field] !== undefined)) continue;
+			let fields = Object.keys(said ?? {}) as SearchField[];
+			if (fields.length === 0) continue;
+			if (fields.some((field) => filter[field] !== undefined)) {
+				if (!saysAgain) continue;
+				fields = [];
+			}
 			if (chosen && said?.tradingType) {
 				if (isOtherKind(chosen, said.tradingType)) continue;
 				said.tradingType = chosen;
 			}
-			Object.assign(filter, said);
+			if (fields.length > 0) Object.assign(filter, said);
 			pieces.push({ from: index, to: index + all.length, fields });
 			rest = rest.slice(0, index) + TAKEN.repeat(all.length) + rest.slice(index + all.length);
 		}
@@ -65,7 +69,9 @@ export function readSearchWords(text: string, chosen?: TradingType | null): Sear
 	return {
 		words: writeOutPlaces(withoutPieces(typed, pieces)),
 		filter,
-		understood: pieces.map(({ from, to, fields }) => ({ text: typed.slice(from, to).trim(), fields })),
+		understood: pieces
+			.filter(({ fields }) => fields.length > 0)
+			.map(({ from, to, fields }) => ({ text: typed.slice(from, to).trim(), fields })),
 	};
 }
 

@@ -47,10 +47,7 @@ const legalStatuses: Words<LegalStatus> = [
 		'HAVE_BOOK',
 		'so do|so hong|so rieng|co so|da co so|so san|so do chinh chu|shr|sdcc|giay chung nhan|gcn|gcnqsdd|have certificate|certificate|pink book|red book|have book',
 	],
-	[
-		'WAITING_BOOK',
-		'cho so|dang cho so|dang lam so|dang cho cap so|chua co so|waiting for certificate|waiting|waiting book',
-	],
+	['WAITING_BOOK', 'cho so|dang cho so|dang lam so|dang cho cap so|waiting for certificate|waiting|waiting book'],
 	[
 		'OTHER_PAPERS',
 		'hop dong mua ban|hop dong|hdmb|sale contract|contract|giay tay|vi bang|giay to khac|other|other papers',

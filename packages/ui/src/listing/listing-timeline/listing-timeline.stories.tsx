@@ -15,7 +15,7 @@ export const Default: Story = {
 	play: async ({ canvas }) => {
 		const [latest] = canvas.getAllByRole('listitem');
 		await expect(latest).toHaveTextContent('Sửa và gửi duyệt lại · Nguyễn Thị Hạnh');
-		await expect(latest).toHaveTextContent('Đã đổi: Giá, Ảnh, Diện tích đất, Giấy tờ, Tiêu đề');
+		await expect(latest).toHaveTextContent('Đã đổi: Giá, Ảnh, Diện tích, Giấy tờ, Tiêu đề');
 		await expect(latest).toHaveTextContent('09/03/2026 11:00');
 	},
 };

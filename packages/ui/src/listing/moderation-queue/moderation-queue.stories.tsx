@@ -34,7 +34,7 @@ export const Default: Story = {
 	play: async ({ canvas }) => {
 		const [changed, added] = canvas.getAllByRole('listitem');
 		await expect(changed).toHaveTextContent('Gửi 1 ngày trước');
-		await expect(changed).toHaveTextContent('GiáẢnhDiện tích đất+2');
+		await expect(changed).toHaveTextContent('GiáẢnhDiện tích+2');
 		await expect(changed).toHaveTextContent('Người đăng: Nguyễn Thị Hạnh');
 		await expect(added).toHaveTextContent('Tin mới');
 	},
@@ -43,7 +43,7 @@ export const RefusedBefore: Story = {
 	args: { listings: fixtures.queue.map((listing) => ({ ...listing, timeline: fixtures.refusedTimeline })) },
 	play: async ({ canvas }) => {
 		const [refused] = canvas.getAllByRole('listitem');
-		await expect(refused).toHaveTextContent('Từng bị từ chốiGiáẢnhDiện tích đất+2');
+		await expect(refused).toHaveTextContent('Từng bị từ chốiGiáẢnhDiện tích+2');
 		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
 	},
 };

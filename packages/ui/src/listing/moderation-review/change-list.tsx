@@ -1,5 +1,7 @@
+import { formatPricePerSquareMeter } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { perMonth } from '../../translation/per-month.ts';
 import type { FieldChange, KeyedPhoto, ReviewedListing } from '../moderation-model.ts';
 import { readList, useFieldWords } from '../use-field-words.ts';
@@ -14,19 +16,27 @@ export interface ChangeListProps {
 	photos: readonly KeyedPhoto[];
 	/** What the new version offers: a rent is a month's. */
 	tradingType: ReviewedListing['tradingType'];
+	/** What the new version's price is of. */
+	priceUnitId: ReviewedListing['priceUnitId'];
 }
 
 /** What is new, each field side by side with what was accepted last; one below the other on a phone. */
-export function ChangeList({ changes, photos, tradingType }: ChangeListProps) {
+export function ChangeList({ changes, photos, tradingType, priceUnitId }: ChangeListProps) {
 	const { t } = useTranslation('listing');
+	const locale = useLocale();
 	const { nameOf, wordsOf } = useFieldWords();
 	const kind = changes.find(({ field }) => field === 'tradingType');
+	const unit = changes.find(({ field }) => field === 'priceUnitId');
 	const sideOf = (field: string, own: string | null, other: string | null, side: 'before' | 'after') => {
 		if (field === 'images')
 			return <PhotoChange own={readList(own)} other={readList(other)} photos={photos} side={side} />;
 		if (field === 'documents')
 			return <DocumentChange own={readDocuments(own)} other={readDocuments(other)} side={side} />;
-		if (field === 'price' && own) return perMonth(t, wordsOf(field, own), kind?.[side] ?? tradingType);
+		if (field === 'price' && own) {
+			const isOfPart = (unit?.[side] ?? priceUnitId) === 'PER_M2';
+			const price = isOfPart ? formatPricePerSquareMeter(Number(own), locale) : wordsOf(field, own);
+			return perMonth(t, price, kind?.[side] ?? tradingType);
+		}
 		return own && wordsOf(field, own);
 	};
 	if (changes.length === 0) return <p className="text-ink-muted">{t('moderation.noChanges')}</p>;

@@ -23,7 +23,7 @@ export const Changed: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(sides(canvas, 'Giá')).toEqual(['13,5\u00a0tỷ', '12,4\u00a0tỷ']);
-		await expect(sides(canvas, 'Diện tích đất')).toEqual(['60\u00a0m²', '64\u00a0m²']);
+		await expect(sides(canvas, 'Diện tích')).toEqual(['60\u00a0m²', '64\u00a0m²']);
 		await expect(sides(canvas, 'Giấy tờ')).toEqual(['Đang chờ sổ', 'Đã có sổ']);
 		await expect(sides(canvas, 'Đặc điểm riêng')).toEqual(['Để trống', 'Hẻm xe hơi, Nhà nở hậu']);
 		await expect(sides(canvas, 'Ảnh')).toEqual(['Ảnh 2Đã bỏ', 'Ảnh mới']);
@@ -117,6 +117,18 @@ export const ARentIsAMonths: Story = {
 	},
 	play: async ({ canvas }) => {
 		await expect(sides(canvas, 'Giá')).toEqual(['17\u00a0triệu/tháng', '18,5\u00a0triệu/tháng']);
+	},
+};
+export const APriceIsOfASquareMetre: Story = {
+	args: {
+		listing: { ...(fixtures.reviewed[house.id] as ReviewedListing), priceUnitId: 'PER_M2' },
+		changes: [
+			{ field: 'priceUnitId', before: 'TOTAL', after: 'PER_M2' },
+			{ field: 'price', before: '5000000000', after: '50000000' },
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(sides(canvas, 'Giá')).toEqual(['5\u00a0tỷ', '50\u00a0triệu/m²']);
 	},
 };
 export const WhatBecomesARentIsAMonthsSince: Story = {

@@ -86,7 +86,12 @@ export function ModerationReview({
 			{isWaiting && decided && !isRefused ? (
 				<>
 					<Part title={t('moderation.changes')}>
-						<ChangeList changes={changes} photos={listing.photos} tradingType={listing.tradingType} />
+						<ChangeList
+							changes={changes}
+							photos={listing.photos}
+							tradingType={listing.tradingType}
+							priceUnitId={listing.priceUnitId}
+						/>
 					</Part>
 					<Disclosure title={t('moderation.whole')}>
 						<div className="grid gap-5 border-l-2 border-line py-1 pl-3">{whole}</div>

@@ -56,6 +56,8 @@ export const Full: Story = {
 		await expect(canvas.getAllByRole('article')).toHaveLength(6);
 		await expect(canvas.getByText('Tin này không còn đăng.')).toBeVisible();
 		await expect(canvas.getByText('Đã cho thuê')).toBeVisible();
+		// What is gone is compared with nothing.
+		await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
 	},
 };
 export const Loading: Story = { args: { listings: undefined } };
@@ -77,8 +79,8 @@ export const ChoosesTwoToFourToCompare: Story = {
 		await expect(canvas.queryByRole('link', { name: 'So sánh' })).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(2) }));
 		await expect(canvas.getByRole('link', { name: 'So sánh' })).toHaveAttribute('href', '/compare?ids=1042,1044');
-		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(1) }));
 		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(3) }));
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(5) }));
 		await expect(canvas.getByText('Đã đủ 4 tin.')).toBeVisible();
 		await expect(canvas.getByRole('checkbox', { name: nameOf(4) })).toBeDisabled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
@@ -91,10 +93,10 @@ export const ChosenBeforeStillIs: Story = {
 		await expect(canvas.getByRole('checkbox', { name: nameOf(0) })).toBeChecked();
 		await expect(canvas.getByRole('link', { name: 'So sánh' })).toHaveAttribute('href', '/compare?ids=1042,1044');
 		await expect(args.onChoose).not.toHaveBeenCalled();
-		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(1) }));
-		await expect(args.onChoose).toHaveBeenLastCalledWith([1042, 1044, 1043]);
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(3) }));
+		await expect(args.onChoose).toHaveBeenLastCalledWith([1042, 1044, 1045]);
 		await userEvent.click(canvas.getByRole('button', { name: `Lưu tin: ${listings[0]?.title}` }));
-		await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith([1044, 1043]));
+		await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith([1044, 1045]));
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
 		await expect(args.onChoose).toHaveBeenLastCalledWith([]);
 	},
@@ -115,6 +117,15 @@ function LastOfAPage(props: SavedListingListProps) {
 	);
 }
 
+export const WhatIsGoneCanBeLeftOut: Story = {
+	args: { defaultChosen: [1042, 1043] },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(1) }));
+		await expect(args.onChoose).toHaveBeenLastCalledWith([1042]);
+		await expect(canvas.queryByRole('checkbox', { name: nameOf(1) })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('heading', { name: 'Tin đã lưu' })).toHaveFocus();
+	},
+};
 export const TheLastOfAPageIsChosenNoMore: Story = {
 	render: (args) => <LastOfAPage {...args} />,
 	args: { listings: listings.slice(0, 1), total: 13, page: 2, defaultChosen: [1042, 1044] },

@@ -131,15 +131,21 @@ export function SavedListingList({
 										/>
 									</div>
 									{isGone && <p className="px-1 text-sm">{t('saved.gone')}</p>}
-									<div className="px-1">
-										<Checkbox
-											label={t('saved.compare')}
-											aria-label={t('saved.compareThis', { title })}
-											checked={isChosen}
-											disabled={isFull && !isChosen}
-											onChange={({ currentTarget: { checked } }) => (checked ? choose : leaveOut)(sequenceId)}
-										/>
-									</div>
+									{/* What is gone cannot be compared; chosen before, it can be left out. */}
+									{(!isGone || isChosen) && (
+										<div className="px-1">
+											<Checkbox
+												label={t('saved.compare')}
+												aria-label={t('saved.compareThis', { title })}
+												checked={isChosen}
+												disabled={isFull && !isChosen}
+												onChange={({ currentTarget: { checked } }) => {
+													(checked ? choose : leaveOut)(sequenceId);
+													if (isGone) heading.lead();
+												}}
+											/>
+										</div>
+									)}
 								</li>
 							);
 						})}

@@ -1,4 +1,4 @@
-import { formatArea, formatDistance } from '@ancu/forms/format';
+import { formatAreaExact, formatDistance } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -47,7 +47,7 @@ export function PlotData({ parcels, areCandidates = false, pinDistance, zones, f
 					<li key={id} className="grid gap-0.5">
 						{areCandidates && <span className="font-bold">{ward}</span>}
 						{landCode ? <LandName code={landCode} /> : t('work.data.noCode')}
-						{area !== null && <span className="text-ink-muted">{formatArea(area, locale)}</span>}
+						{area !== null && <span className="text-ink-muted">{formatAreaExact(area, locale)}</span>}
 					</li>
 				)}
 			/>

@@ -13,11 +13,14 @@ export interface NextPanelProps {
 	onShow: (next: ProcedureNext) => void;
 }
 
-// Who gave the land away has no certificate of it any more.
-const kept = {
-	BUYER: ['certificate', 'contract', 'receipts', 'handover'],
-	SELLER: ['contract', 'receipts', 'handover'],
-} as const;
+/** What to keep: who gave the land away has no certificate of it any more, and for a gift nobody paid or handed over. */
+function keptOf({ side, type }: Pick<ProcedureRecord, 'side' | 'type'>) {
+	return [
+		...(side === 'BUYER' ? (['certificate'] as const) : []),
+		...(['contract', 'receipts'] as const),
+		...(type === 'DONATE' ? [] : (['handover'] as const)),
+	];
+}
 
 /** What comes next in one sentence, or what to keep now that all is done. */
 export function NextPanel({ record, now, onShow }: NextPanelProps) {
@@ -25,7 +28,7 @@ export function NextPanel({ record, now, onShow }: NextPanelProps) {
 	const locale = useLocale();
 	const leadOf = useNextWords(record);
 	const dueOf = useDueWords(now);
-	const { side, next, status, finishedAt } = record;
+	const { next, status, finishedAt } = record;
 	return (
 		<div
 			data-slot="next-panel"
@@ -58,7 +61,7 @@ export function NextPanel({ record, now, onShow }: NextPanelProps) {
 						{t('finished.keep')}
 					</p>
 					<ul className="grid list-disc gap-1 pl-5">
-						{kept[side].map((paper) => (
+						{keptOf(record).map((paper) => (
 							<li key={paper}>{t(`finished.papers.${paper}`)}</li>
 						))}
 					</ul>

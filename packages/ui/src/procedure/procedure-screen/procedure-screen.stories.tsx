@@ -113,6 +113,18 @@ export const FinishedForWhoSold: Story = {
 		await expect(canvas.queryByText(/^Giấy chứng nhận mang tên bạn/)).not.toBeInTheDocument();
 	},
 };
+export const FinishedGift: Story = {
+	args: {
+		procedure: {
+			...fixtures.finishedProcedure,
+			procedureRecord: { ...fixtures.finishedProcedure.procedureRecord, type: 'DONATE' },
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Hãy giữ bản gốc/)).toBeVisible();
+		await expect(canvas.queryByText(/chứng từ thanh toán/)).not.toBeInTheDocument();
+	},
+};
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
 export const Narrow: Story = {
