@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertTestCheck } from '../planning/planning-check.fixtures.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -38,6 +39,22 @@ describe('a role', () => {
 		]);
 		expect(await run('an', 'user')).toContain('admin → user');
 		expect(await health()).toEqual(['FORBIDDEN']);
+	}, 60_000);
+
+	it('that does the work no more leaves none of it in hand', async () => {
+		const idOf = async (username: string) =>
+			(await server.db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow())
+				.id;
+		const check = { account_id: await idOf('an'), assignee_id: await idOf('support'), status: 'received' } as const;
+		const id = await insertTestCheck(server, check);
+		const inHand = async () => {
+			const one = server.db.selectFrom('planning_check').select(['status', 'assignee_id']).where('id', '=', id);
+			return one.executeTakeFirstOrThrow();
+		};
+		await run('support', 'admin');
+		expect(await inHand()).toEqual({ status: 'received', assignee_id: check.assignee_id });
+		await run('support', 'editor');
+		expect(await inHand()).toEqual({ status: 'sent', assignee_id: null });
 	}, 60_000);
 
 	it.each([

@@ -75,6 +75,11 @@ export async function erasePlanningChecks(db: Db, accountId: string): Promise<vo
 		});
 		await db.updateTable('planning_check_event').set({ text: null }).where('check_id', '=', id).execute();
 	}
+	await releasePlanningChecks(db, accountId);
+}
+
+/** Gives the planning checks that somebody has in hand back to the queue. */
+export async function releasePlanningChecks(db: Db, accountId: string): Promise<void> {
 	for (const { id, promised_at } of await lockChecksInHand(db, accountId)) {
 		// Whoever takes it next asks what they need to know; the clock runs again.
 		const promised = promised_at ?? promisedAt(new Date());

@@ -77,7 +77,7 @@ export async function eraseGreenChecks(tx: Db, person: Actor): Promise<void> {
 			.set({ text: null, findings: null })
 			.where('check_id', 'in', idsOf(own))
 			.execute();
-	await releaseAll(tx, person);
+	await releaseGreenChecks(tx, person);
 	await forgetWhere(tx, person);
 }
 
@@ -91,7 +91,8 @@ async function forgetWhere(tx: Db, { id }: Actor): Promise<void> {
 		.execute();
 }
 
-async function releaseAll(tx: Db, person: Actor): Promise<void> {
+/** Gives the green checks that somebody has in hand back to the queue, without what they found. */
+export async function releaseGreenChecks(tx: Db, person: Actor): Promise<void> {
 	const taken = await tx
 		.selectFrom('green_check')
 		.select('id')
