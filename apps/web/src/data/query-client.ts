@@ -33,6 +33,12 @@ export const subject = { meta: { subject: true } };
 /** For what several people work at: what a colleague did, and what has come since, is there within a minute. */
 export const lookedAtAgain = { staleTime: 0, refetchInterval: MINUTE_MS, refetchOnWindowFocus: true };
 
+/** The same where windows are opened from rows: a row that is gone would take along what is written in its window. */
+export const lookedAtAgainOnReturn = {
+	staleTime: 0,
+	refetchOnWindowFocus: () => !document.querySelector('dialog[open]'),
+};
+
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };
 

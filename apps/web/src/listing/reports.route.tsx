@@ -8,6 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { lookedAtAgainOnReturn } from '../data/query-client.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -41,12 +42,7 @@ export default function ReportsPage() {
 	const filter = { search, reason };
 	const hrefOf = (number: number) => placeHref(filter, number);
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }), ...(reason && { reason }) };
-	const reports = useListingReportsQuery(asked, {
-		staleTime: 0,
-		// Not under a window: the row that it was opened from may be gone by now, and what is written in it.
-		refetchOnWindowFocus: () => !document.querySelector('dialog[open]'),
-		placeholderData: keepFullPage(asked),
-	});
+	const reports = useListingReportsQuery(asked, { ...lookedAtAgainOnReturn, placeholderData: keepFullPage(asked) });
 	const decide = useMutationOnce(useDecideReportMutation);
 	const submit = useSubmit();
 	const showAnew = useShownAnew();
