@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
 	folder: string;
 	/** Survives a power cut. Only throw-away test clusters go without. */
 	durable?: boolean;
+	/** Started again where it ends by itself. Left down only by tests of what happens then. @default true */
+	revive?: boolean;
 	/** Told where the data is when it cannot be in `folder`. */
 	onMoved?: (folder: string) => void;
 }
@@ -41,7 +43,12 @@ export interface Embedded {
  * parent, and an import may run beside the web server. One that ends by itself, as for want of memory or of a place on the disk, is started
  * again until it runs.
  */
-export async function startEmbedded({ folder: wanted, durable = true, onMoved }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+	folder: wanted,
+	durable = true,
+	revive = true,
+	onMoved,
+}: EmbeddedOptions): Promise<Embedded> {
 	const runner = await findRunner();
 	const folder = await reachableFolder(wanted, runner);
 	if (folder !== wanted) onMoved?.(folder);
@@ -61,7 +68,7 @@ export async function startEmbedded({ folder: wanted, durable = true, onMoved }:
 		};
 		return connectOnceReady({ host, port: PORT, user: USER }, path.join(folder, 'postgres.log'), ensureRunning);
 	};
-	let isWanted = true;
+	let isWanted = revive;
 	const hold = async (): Promise<pg.Client> => {
 		const client = await inTurn(folder, begin);
 		client.once('end', async () => {

@@ -21,7 +21,8 @@ export interface OwnCluster {
 export async function startOwnCluster(): Promise<OwnCluster> {
 	const { folder: dataDir } = await makeQuickFolder('fault');
 	const folder = path.join(dataDir, 'postgres');
-	const { connection } = await startEmbedded({ folder });
+	const start = () => startEmbedded({ folder, revive: false });
+	const { connection } = await start();
 	const own: OwnCluster = {
 		dataDir,
 		connection,
@@ -36,7 +37,7 @@ export async function startOwnCluster(): Promise<OwnCluster> {
 			for (const pid of all) while (await isAlive(pid)) await delay(5);
 		},
 		start: async () => {
-			await startEmbedded({ folder });
+			await start();
 		},
 		remove: async () => {
 			await own.stop('SIGINT');
