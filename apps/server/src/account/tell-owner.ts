@@ -18,17 +18,17 @@ export type OwnerTag = Extract<Tag, `account.${string}`>;
 export async function tellOwner(tx: Db, before: AccountRow, tags: readonly OwnerTag[], origin: string): Promise<void> {
 	const params = { at: new Date().toISOString() };
 	for (const tag of tags) await notify(tx, { accountId: before.id, tag, params, link: '/setting/security' });
-	const [first] = tags.toReversed();
+	const last = tags.at(-1);
 	const to = mailboxOf(before);
-	if (!first || !to) return;
+	if (!last || !to) return;
 	const locale = readLocale(before.locale);
 	const body = tags.map((tag) => bodyOf({ tag, params }, locale)).join('\n\n');
-	// Whoever has another password than the one of now cannot sign in to change it.
-	const link = origin + (first === 'account.password' ? '/auth/forgot-password' : '/setting/security');
+	// With a password that counts no more, nobody signs in to change it.
+	const link = origin + (last === 'account.password' ? '/auth/forgot-password' : '/setting/security');
 	await enqueue(tx, 'mail.contact', {
 		accountId: before.id,
 		to,
-		subject: titleOf({ tag: first }, locale),
+		subject: titleOf({ tag: last }, locale),
 		text: messageText('mail.contact.text', { person: before.name, body, link }, locale),
 	});
 }
