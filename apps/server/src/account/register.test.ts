@@ -189,9 +189,13 @@ describe('recovering', () => {
 		expect((await server.ask(RESET, { variables: mailed })).codes).toEqual(['PROOF_EXPIRED']);
 	});
 
-	it('is told to the mailbox of the account, though whoever took it over has seen it at once', async () => {
+	it('is told to the mailbox of the account, at once, though whoever took it over has seen it', async () => {
 		const [phone, email] = ['+84988000888', 'chu-that@ancu.test'];
-		await insertMember(server, { phone, email, email_verified_at: new Date() });
+		const { id } = await insertMember(server, { phone, email, email_verified_at: new Date() });
+		await server.db
+			.insertInto('notification_setting')
+			.values({ account_id: id, topics: JSON.stringify({}), mail_pace: 'WEEKLY' })
+			.execute();
 		const phoneToken = await prove(phone, 'RESET_PASSWORD');
 		const takeOver = `mutation ($phoneToken: String) {
 			lmkResetPassword(newPassword: "một mật khẩu khác", phoneToken: $phoneToken) { token }

@@ -1,5 +1,5 @@
 import { type ListingChange, listingChangeSchema } from '@ancu/forms/listing/schema';
-import { fold } from '@ancu/forms/text';
+import { fold, foldWords } from '@ancu/forms/text';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
@@ -133,7 +133,7 @@ function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<st
 }
 
 function wordsOf(title: string): ReadonlySet<string> {
-	return new Set(fold(title).split(/\W+/).filter(Boolean));
+	return new Set(foldWords(title));
 }
 
 function sharedWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

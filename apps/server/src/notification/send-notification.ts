@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@ancu/forms/notification';
+import { alwaysMailed, type NotificationTopic } from '@ancu/forms/notification';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -10,7 +10,7 @@ import { findSettings, quietUntil, waysOf } from './setting.service.ts';
 import { topicOf } from './tags.ts';
 
 // A search as often as its owner wants; what makes an account safe at once, where nobody can stop it.
-const mailsItself: readonly (NotificationTopic | undefined)[] = ['SEARCH', 'ACCOUNT'];
+const mailsItself: readonly (NotificationTopic | undefined)[] = ['SEARCH', alwaysMailed];
 
 /**
  * Hands a notification on, once, as its account wants it: a job for every device, which waits for the end of quiet hours, and a mail at

@@ -8,7 +8,7 @@ import { toOrder } from './open-payment.ts';
 import { findNewestPayment, findPayment, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { insertPaymentEvent } from './payment-event.repository.ts';
 import { isOpen, lastQuestion, mayBePaid, moveTo } from './payment-state.ts';
-import { askAbout, keepAction } from './reconcile.ts';
+import { askAbout } from './reconcile.ts';
 import { applyState } from './settle.ts';
 
 // Pages ask again and again; gateways are asked less often.
@@ -100,7 +100,6 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause });
 			} else {
 				await applyState(tx, cashier, locked, charged);
-				await keepAction(tx, locked, charged);
 			}
 			await keep(tx, id);
 		});

@@ -6,9 +6,9 @@ import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
-import { lockPayment, type PaymentRow, setPage } from './payment.repository.ts';
+import { lockPayment, type PaymentRow } from './payment.repository.ts';
 import { insertPaymentEvent } from './payment-event.repository.ts';
-import { isOpen, isSettled, lastQuestion, moveTo, pageUntil } from './payment-state.ts';
+import { isOpen, isSettled, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
 /** After so many minutes a payment is asked about, then every hour until a day after its time is over. */
@@ -140,15 +140,8 @@ export async function askAbout(
 			.where('id', '=', payment.id)
 			.execute();
 		await apply(tx, cashier, locked, said, now);
-		await keepAction(tx, locked, said);
 	});
 	return said;
-}
-
-/** Keeps where a payer goes to finish a payment, also where the answer that told of it first was lost. */
-export async function keepAction(tx: Db, payment: PaymentRow, said: QueryOutcome): Promise<void> {
-	if (!('actionUrl' in said && said.actionUrl) || said.actionUrl === payment.pay_url || !isOpen(payment)) return;
-	await setPage(tx, payment.id, { pay_url: said.actionUrl, page_until: pageUntil(payment.provider, new Date()) });
 }
 
 async function askSoon(tx: Db, { id }: PaymentRow, now: Date): Promise<void> {

@@ -4,10 +4,10 @@ import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
 import { clearingOf, type Outside, post } from './ledger.ts';
-import type { PaymentRow } from './payment.repository.ts';
+import { type PaymentRow, setPage } from './payment.repository.ts';
 import { hasPaymentEvent, insertPaymentEvent, reasonOfAmount } from './payment-event.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
-import { isSettled, lastQuestion, moveTo, pageEnd } from './payment-state.ts';
+import { isOpen, isSettled, lastQuestion, moveTo, pageEnd, pageUntil } from './payment-state.ts';
 import { tellAside, tellMoney, tellPaid } from './tell-wallet.ts';
 import { isOtherAmount, type Said, verdictOf } from './verdict.ts';
 
@@ -53,8 +53,10 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 			return 'already_applied';
 		case 'pend':
 			await moveTo(tx, payment, 'PENDING');
+			await keepAction(tx, payment, said);
 			return 'applied';
 		case 'wait':
+			await keepAction(tx, payment, said);
 			return 'applied';
 		case 'fail': {
 			await closeReview(tx, payment);
@@ -95,6 +97,12 @@ export async function applyState(tx: Db, cashier: Cashier, payment: PaymentRow, 
 		case 'nothing':
 			return 'already_applied';
 	}
+}
+
+/** Keeps where a payer goes to finish a payment, also where the answer that told of it first was lost. */
+async function keepAction(tx: Db, payment: PaymentRow, { actionUrl }: Said): Promise<void> {
+	if (!actionUrl || actionUrl === payment.pay_url || !isOpen(payment)) return;
+	await setPage(tx, payment.id, { pay_url: actionUrl, page_until: pageUntil(payment.provider, new Date()) });
 }
 
 /** Notes money that came in. Undefined when its provider told of it before. */

@@ -4,6 +4,7 @@ import { isDay } from '../format/is-day.ts';
 import { serverDate } from '../format/server-time.ts';
 import { vietnamDay } from '../format/vietnam-time.ts';
 import { completeLink } from '../listing/links.ts';
+import { isSafeLink } from '../text/is-safe-link.ts';
 
 /** Characters that a phone number is written with, and how many of them. */
 const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;
@@ -173,7 +174,7 @@ export const profileSchema = z.object({
 		z.pipe(z.string(), z.transform(completeAddress)),
 		z.string().check(
 			z.maxLength(300, 'too_long'),
-			z.refine((text) => text === '' || isWebAddress(text), 'invalid'),
+			z.refine((text) => text === '' || isSafeLink(text, ['http:', 'https:']), 'invalid'),
 		),
 	),
 	/** YYYY-MM-DD. */
@@ -196,13 +197,6 @@ function completeAddress(text: string): string {
 	const address = text.trim();
 	// What names its protocol is left as it is: to be refused where that is not the web's.
 	return /^[a-z]+:/i.test(address) ? address : completeLink(address);
-}
-
-function isWebAddress(text: string): boolean {
-	if (!URL.canParse(text)) return false;
-	const { protocol, hostname, username, password } = new URL(text);
-	// An e-mail address is none, and a name in front passes for another website.
-	return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password;
 }
 
 /** What changes whom an account belongs to asks for its password. */

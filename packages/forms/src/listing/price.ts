@@ -1,4 +1,4 @@
-import { asDecimals, plain, readNumber, type WrittenNumber } from './quantity.ts';
+import { asDecimals, plain, readNumber, settleBy, type WrittenNumber } from './quantity.ts';
 import type { PriceUnit } from './vocabulary.ts';
 
 /** A price as somebody wrote it. */
@@ -135,7 +135,7 @@ function readDecimals(
 // nobody asks.
 function settle({ value, unsure }: WrittenNumber, word: string, power: number, isRate: boolean): string {
 	if (!unsure || power <= 3) return value;
-	if (englishZeros.has(word)) return unsure === ',' ? value : asDecimals(value);
+	if (englishZeros.has(word)) return settleBy({ value, unsure }, ',');
 	if (unsure === ',') return power === 9 || isRate ? asDecimals(value) : '?';
 	// Nobody writes decimals that are none.
 	if (value.endsWith('000')) return value;

@@ -155,12 +155,12 @@ describe('readSearchWords', () => {
 		['khách sạn cho thuê Vũng Tàu', { tradingType: 'RENT' }, 'khách sạn Vũng Tàu'],
 		['nhà có sẵn khách thuê', {}, 'nhà có sẵn khách thuê'],
 		['bản Cát Cát', {}, 'bản Cát Cát'],
-		// English.
 		['căn hộ quận 7 đến 3 tỷ', { priceMax: 3 * billion }, 'căn hộ quận 7'],
 		['nhà tới 5 tỷ', { priceMax: 5 * billion }, 'nhà'],
 		['từ 3 đến 5 tỷ', { priceMin: 3 * billion, priceMax: 5 * billion }, ''],
 		['đến 100m2', { areaMax: 100 }, ''],
 		['nhà 4x20 80m2', { areaMin: 72, areaMax: 88 }, 'nhà'],
+		// English.
 		['between 3 and 5 billion', { priceMin: 3 * billion, priceMax: 5 * billion }, ''],
 		['3-bedroom house', { bedroomMin: 3 }, 'house'],
 		['12 million/month', { priceMin: 10_800_000, priceMax: 13_200_000 }, ''],

@@ -36,7 +36,8 @@ interface Piece {
  * so much, ten percent up or down; counts are at least so many. English is read too where it says kinds of offers, limits and
  * numbered districts. What might be a part of a name stays a word: numbers of
  * units, streets and houses, and words with other marks than the shorthand has. Of two pieces that say the same field, the
- * first counts and the second stays words, but for sides beside an area. Where the kind of listings is chosen, what says another kind stays words too.
+ * first counts and the second stays words, but for sides beside an area. Where the kind of listings is chosen, what says another kind
+ * stays words too.
  */
 export function readSearchWords(text: string, chosen?: TradingType | null): SearchWords {
 	// The rules are made ready for the first text, which takes long and mostly there is none.
@@ -50,18 +51,15 @@ export function readSearchWords(text: string, chosen?: TradingType | null): Sear
 		for (const { 0: all, index, groups = {} } of rest.matchAll(pattern)) {
 			const piece = typed.slice(index, index + all.length);
 			const said = isSpelled(piece) ? read(groups, piece) : undefined;
-			let fields = Object.keys(said ?? {}) as SearchField[];
-			if (fields.length === 0) continue;
-			if (fields.some((field) => filter[field] !== undefined)) {
-				if (!saysAgain) continue;
-				fields = [];
-			}
+			const fields = Object.keys(said ?? {}) as SearchField[];
+			const isKnown = fields.some((field) => filter[field] !== undefined);
+			if (fields.length === 0 || (isKnown && !saysAgain)) continue;
 			if (chosen && said?.tradingType) {
 				if (isOtherKind(chosen, said.tradingType)) continue;
 				said.tradingType = chosen;
 			}
-			if (fields.length > 0) Object.assign(filter, said);
-			pieces.push({ from: index, to: index + all.length, fields });
+			if (!isKnown) Object.assign(filter, said);
+			pieces.push({ from: index, to: index + all.length, fields: isKnown ? [] : fields });
 			rest = rest.slice(0, index) + TAKEN.repeat(all.length) + rest.slice(index + all.length);
 		}
 	}

@@ -41,11 +41,8 @@ export function WordsField({
 		required: missing,
 	};
 	// What only the server knows of is told until it is asked again.
-	const isMended =
-		code !== undefined &&
-		code in said &&
-		words !== undefined &&
-		refuseWords(name, words, { max })?.fields?.[0]?.code !== code;
+	const now = words === undefined ? code : refuseWords(name, words, { max })?.fields?.[0]?.code;
+	const isMended = code !== undefined && code in said && now !== code;
 	const error = code === undefined || isMended ? undefined : (said[code] ?? t('valueRefused'));
 	return (
 		<Field {...field} error={error}>

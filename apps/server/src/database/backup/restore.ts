@@ -40,7 +40,8 @@ export interface Restored extends Manifest {
 
 /**
  * Brings a backup back: the database in one transaction, and the files before that is kept, so that a restore that fails leaves the
- * database as it was. Files come when all else is there: of one that failed, nothing would ever name those of people who were erased since. Nobody is signed in afterwards, and no link of a mail and no code counts. Throws before anything is changed when
+ * database as it was. Files come when all else is there: of one that failed, nothing would ever name those of people who were erased
+ * since. Nobody is signed in afterwards, and no link of a mail and no code counts. Throws before anything is changed when
  * the backup is damaged or of another version, or the database is in use or not empty.
  */
 export async function restore({

@@ -61,7 +61,9 @@ describe('the card gateway', () => {
 			['unheard of', 'rejected_by_bank'],
 		])('which may be declined: %s', async (code, cause) => {
 			peer.reply = () => ({ json: { ...paid, status: 'declined', code } });
-			expect(await gateway.charge(order, 'tok_1')).toMatchObject({ state: 'failed', cause });
+			const declined = await gateway.charge(order, 'tok_1');
+			expect(declined).toMatchObject({ state: 'failed', cause });
+			expect(declined).not.toHaveProperty('actionUrl');
 		});
 
 		it('and looks at the charge that an order has already', async () => {

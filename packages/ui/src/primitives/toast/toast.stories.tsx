@@ -193,7 +193,7 @@ export const IsPushedAwayByAFinger: Story = {
 			await fireEvent.pointerMove(toast, { pointerType: 'touch', clientX: to });
 		};
 		await swipe(0.75);
-		await waitFor(() => expect(toast).not.toHaveStyle({ translate: 'none' }));
+		await waitFor(() => expect(toast).toHaveStyle({ translate: `${0.75 * toast.offsetWidth}px` }));
 		await fireEvent.pointerUp(toast);
 		await waitFor(() => expect(toast).toHaveStyle({ translate: 'none' }));
 		await swipe(0.85);

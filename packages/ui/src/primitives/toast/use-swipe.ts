@@ -28,7 +28,7 @@ export function useSwipe(onSwiped: () => void): Handlers {
 			if (from.current !== undefined) move(currentTarget, Math.max(0, clientX - from.current));
 		},
 		onPointerUp: ({ currentTarget }) => {
-			if (moved.current > 0 && moved.current >= SWIPED * currentTarget.offsetWidth) onSwiped();
+			if (moved.current >= SWIPED * currentTarget.offsetWidth) onSwiped();
 			else rest(currentTarget);
 		},
 		onPointerCancel: ({ currentTarget }) => rest(currentTarget),
