@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { type Locate, type LocateFailure, NearMeDialog } from './near-me-dialog.tsx';
 
 const fails = (failure: LocateFailure) => async () => ({ failure });
@@ -69,5 +71,32 @@ export const AsksTheBrowserOnlyAfterAPress: Story = {
 		await userEvent.click(ask());
 		await waitFor(() => expect(args.onPoint).toHaveBeenCalledWith({ lat: 10.78, long: 106.7 }));
 		await expect(args.onClose).toHaveBeenCalled();
+	},
+};
+
+const late = Promise.withResolvers<Awaited<ReturnType<Locate>>>();
+
+/** Whoever goes back meanwhile is led nowhere. */
+export const LeftWhileItLooks: Story = {
+	args: { locate: fn(() => late.promise) as Locate },
+	render: function LeftPage(args) {
+		const [isLeft, setLeft] = useState(false);
+		return isLeft ? (
+			<p>Trang khác</p>
+		) : (
+			<>
+				<Button onClick={() => setLeft(true)}>Quay lại</Button>
+				<NearMeDialog {...args} />
+			</>
+		);
+	},
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(ask());
+		await expect(args.locate).toHaveBeenCalled();
+		screen.getByRole('button', { name: 'Quay lại', hidden: true }).click();
+		await expect(await screen.findByText('Trang khác')).toBeVisible();
+		late.resolve({ point: { lat: 10.78, long: 106.7 } });
+		await late.promise;
+		await expect(args.onPoint).not.toHaveBeenCalled();
 	},
 };

@@ -25,11 +25,13 @@ export interface NearMeDialogProps {
 export function NearMeDialog({ open, onClose, locate, onPoint }: NearMeDialogProps) {
 	const { t } = useTranslation(['map', 'translation']);
 	const [state, setState] = useState<'locating' | LocateFailure>();
-	// Who closed the window while the browser looked wants no answer any more.
+	// Who closed the window or left the page while the browser looked wants no answer any more.
 	const asked = useRef(0);
 	useEffect(() => {
 		if (open) setState(undefined);
-		asked.current++;
+		return () => {
+			asked.current++;
+		};
 	}, [open]);
 	const failure = state === 'locating' ? undefined : state;
 
