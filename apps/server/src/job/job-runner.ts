@@ -27,6 +27,8 @@ export interface Lane {
 	batch?: number;
 	/** @default about four minutes */
 	patience?: Patience;
+	/** Seconds that it may take: after them it counts as left behind, and another process begins it again. @default 60 */
+	leaseS?: number;
 }
 
 export interface JobRunnerOptions<Kind extends JobKind> {
@@ -75,10 +77,10 @@ export function startJobRunner<Kind extends JobKind>({
 	}
 
 	async function work(lane: Lane): Promise<void> {
-		const { batch = 10 } = lane;
+		const { batch = 10, leaseS = LEASE_S } = lane;
 		let taken: TakenJob[];
 		do {
-			taken = await takeJobs(db, kindsOf(lane), batch, LEASE_S).catch(unread);
+			taken = await takeJobs(db, kindsOf(lane), batch, leaseS).catch(unread);
 			await Promise.all(taken.map((job) => run(job, lane)));
 		} while (taken.length === batch && !stopping.signal.aborted);
 	}
@@ -87,7 +89,8 @@ export function startJobRunner<Kind extends JobKind>({
 		try {
 			// It ended the process each time, and would end the next.
 			if (job.attempts > patience.attempts) throw new Error('It never came to an end.');
-			const handle = () => (handlers[job.kind as Kind] as (payload: unknown) => Promise<void>)(job.payload);
+			const handle = () =>
+				(handlers[job.kind as Kind] as (payload: unknown, id: number) => Promise<void>)(job.payload, job.id);
 			await (traces ? traces.around(`job ${job.kind}`, handle) : handle());
 			await deleteJob(db, job.id);
 		} catch (error) {

@@ -21,5 +21,5 @@ export interface Jobs {
 
 export type JobKind = keyof Jobs;
 
-/** How each kind of work is done. A handler may be called twice for one job: it must not do harm then. */
-export type JobHandlers = { [Kind in JobKind]: (payload: Jobs[Kind]) => Promise<void> };
+/** How each kind of work is done. A handler may be called twice for one job, by the same id: it must not do harm then. */
+export type JobHandlers = { [Kind in JobKind]: (payload: Jobs[Kind], id: number) => Promise<void> };

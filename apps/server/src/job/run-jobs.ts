@@ -16,7 +16,7 @@ import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { tellOfEndingListings } from '../listing/tell-listing.ts';
 import { refreshClusters } from '../map/cluster.repository.ts';
 import { sendDigests } from '../notification/digest.ts';
-import { createSmtpMail } from '../notification/mail.ts';
+import { createSmtpMail, MAIL_LEASE_S } from '../notification/mail.ts';
 import { mailDigest, mailNotification } from '../notification/mail-notification.ts';
 import type { PushSender } from '../notification/push/push.ts';
 import { pushNotification } from '../notification/push-notification.ts';
@@ -38,12 +38,13 @@ import { startRepeating } from './repeat.ts';
 const EVERY_MS = MINUTE_MS;
 const MAP_EVERY_MS = 1_000;
 
-const patientMails: Lane = { patience: twoDays };
+const mails: Lane = { leaseS: MAIL_LEASE_S };
+const patientMails: Lane = { ...mails, patience: twoDays };
 // A code by SMS does not wait for pictures. A mail server or a push service that does not answer keeps nothing back but its own, and
 // news for thousands keeps no code back.
 const lanes: Record<JobKind, Lane> = {
 	'sms.send': {},
-	'mail.send': {},
+	'mail.send': mails,
 	'notification.mail': patientMails,
 	'notification.digest': patientMails,
 	'mail.contact': patientMails,
@@ -94,10 +95,10 @@ export function runJobs(
 	];
 	const handlers: JobHandlers = {
 		'sms.send': (message) => sendCode(db, sms, message),
-		'mail.send': (message) => mail.send(message),
+		'mail.send': (message, id) => mail.send({ ...message, id }),
 		'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
-		'notification.digest': (message) => mailDigest(db, mail, message),
-		'mail.contact': (message) => mail.send(message),
+		'notification.digest': (message, id) => mailDigest(db, mail, message, id),
+		'mail.contact': (message, id) => mail.send({ ...message, id }),
 		'notification.send': (notification) => sendNotification(db, notification),
 		'push.send': (message) => pushNotification(db, push, message),
 		'photo.avif': (photo) => addAvif(db, files, gate, photo),

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { AccountTable } from '../database/tables.ts';
 import type { Jobs } from '../job/jobs.ts';
-import type { MailSender } from './mail.ts';
+import type { Mail, MailSender } from './mail.ts';
 import { bodyOf, titleOf } from './notification-text.ts';
 import { findSettings, waysOf } from './setting.service.ts';
 import { messageText } from './texts.ts';
@@ -39,18 +39,24 @@ export async function mailNotification(
 		link: origin + (row.link ?? '/notification'),
 		settings: `${origin}/setting/notification`,
 	};
-	await sender.send({ to, subject: titleOf(row, locale), text: messageText('mail.notification.text', params, locale) });
+	await sender.send({
+		id: notificationId,
+		to,
+		subject: titleOf(row, locale),
+		text: messageText('mail.notification.text', params, locale),
+	});
 }
 
 /** Mails what was gathered for an account, if it still has a confirmed address. */
 export async function mailDigest(
 	db: Db,
 	sender: MailSender,
-	{ accountId, subject, text }: Jobs['notification.digest'],
+	{ accountId, ...mail }: Jobs['notification.digest'],
+	id: Mail['id'],
 ): Promise<void> {
 	const account = await findAccount(db, accountId);
 	const to = account && mailboxOf(account);
-	if (to) await sender.send({ to, subject, text });
+	if (to) await sender.send({ id, to, ...mail });
 }
 
 function findAccount(db: Db, id: string) {

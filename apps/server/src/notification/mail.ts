@@ -1,10 +1,21 @@
+import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@ancu/forms/format';
 import { createTransport } from 'nodemailer';
 import { withoutNames } from '../without-names.ts';
+
+/** A mail as plain text. */
+export interface Mail {
+	/** What is sent again has the id that it had: the server that took it already, and did not say so in time, can tell. */
+	id: number | string;
+	to: string;
+	subject: string;
+	text: string;
+}
 
 /** Sends mail. */
 export interface MailSender {
 	/** Throws when the mail was not taken: an error that may be logged, for it names no mailbox. */
-	send: (mail: { to: string; subject: string; text: string }) => Promise<void>;
+	send: (mail: Mail) => Promise<void>;
 }
 
 export interface SmtpOptions {
@@ -12,25 +23,37 @@ export interface SmtpOptions {
 	url: string;
 	/** The sender, as `An Cư <no-reply@ancu.vn>`. */
 	from: string;
-	/** How long the server may say nothing. @default 15 s */
+	/** How long the server may say nothing at first. @default 15 s */
 	waitMs?: number;
 }
 
-/** A server that says nothing for so long is not there. Well within a job's lease: a mail that takes longer would be sent again. */
+/** A server that does not greet for so long is not there. */
 const WAIT_MS = 15_000;
+/** One that looks through a mail before it takes it is (RFC 5321, 4.5.3.2.6, grants it ten minutes): who leaves sends the mail again. */
+const ANSWER_MS = 2 * MINUTE_MS;
+/** So that a mail under way is no other server's as well. */
+export const MAIL_LEASE_S = 300;
 
 /** Mail by SMTP. */
 export function createSmtpMail({ url, from, waitMs = WAIT_MS }: SmtpOptions): MailSender {
 	const transport = createTransport(
-		{ url, dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
+		{ url, dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: ANSWER_MS },
 		{ from },
 	);
+	const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 	return {
-		async send(mail) {
-			await transport.sendMail(mail).catch((error: { code?: string; message: string }) => {
-				// Nodemailer's own error holds the mailboxes that were refused, and a log writes all that an error holds.
-				throw new Error(withoutNames(`The mail was not taken (${error.code}): ${error.message}`));
-			});
+		async send({ id, ...mail }) {
+			await transport
+				.sendMail({ ...mail, messageId: `<${digest([id, mail])}@${host}>` })
+				.catch((error: { code?: string; message: string }) => {
+					// Nodemailer's own error holds the mailboxes that were refused, and a log writes all that an error holds.
+					throw new Error(withoutNames(`The mail was not taken (${error.code}): ${error.message}`));
+				});
 		},
 	};
+}
+
+/** With the words: a database that was brought back numbers anew. */
+function digest(mail: unknown): string {
+	return createHash('sha256').update(JSON.stringify(mail)).digest('hex').slice(0, 32);
 }

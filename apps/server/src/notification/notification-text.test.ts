@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from './locales/en.json' with { type: 'json' };
 import vn from './locales/vn.json' with { type: 'json' };
-import { bodyOf, htmlOf, titleOf } from './notification-text.ts';
+import { bodyOf, htmlOf, shorten, titleOf } from './notification-text.ts';
 import { type Kinds, tags, topicOf } from './tags.ts';
 import { messageText } from './texts.ts';
 
@@ -145,4 +145,10 @@ it('says one new listing of a saved search as one', () => {
 	const text = (count: number) => messageText('mail.alert.text', { name: 'Nhà', count }, 'en');
 	expect(text(1)).toContain('has one new listing:');
 	expect(text(2)).toContain('has 2 new listings:');
+});
+
+it('shortens what is long by whole letters', () => {
+	expect(shorten('a'.repeat(300))).toBe('a'.repeat(300));
+	expect(shorten(`${'a'.repeat(298)}🏠🏠`)).toBe(`${'a'.repeat(298)}🏠…`);
+	expect(shorten(`${'a'.repeat(299)}🏠`)).toBe(`${'a'.repeat(299)}…`);
 });

@@ -20,7 +20,12 @@ export interface Said {
 
 /** As much of what somebody wrote as is shown. */
 export function shorten(text: string): string {
-	return text.length > WORDS_MAX ? `${text.slice(0, WORDS_MAX).trimEnd()}…` : text;
+	if (text.length <= WORDS_MAX) return text;
+	// An emoji has two units: half of one is no letter.
+	return `${text
+		.slice(0, WORDS_MAX)
+		.replace(/\p{Cs}$/u, '')
+		.trimEnd()}…`;
 }
 
 /** The heading of a notification; nothing personal. */

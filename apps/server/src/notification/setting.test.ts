@@ -85,6 +85,7 @@ describe('how somebody is told of things', () => {
 	it('knows no other topics', async () => {
 		const { token } = await insertPerson(server);
 		const { errors } = await setSettings(server, token, { topics: [{ topic: 'NEWS', push: true, mail: true }] });
-		expect(errors).toBeDefined();
+		expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+		expect(JSON.stringify(errors?.[0]?.extensions)).toContain('topic');
 	});
 });
