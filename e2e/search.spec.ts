@@ -1,6 +1,7 @@
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
-import { expect, once, openAs, openIn, signIn, test, texts } from './test.ts';
+import { expect, once, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
 
 const { listing, shell, translation } = texts.vn;
 
@@ -116,8 +117,16 @@ test(
 		});
 		await signIn(page, 'vn', 'an');
 		await page.getByRole('button', { name: web.saveSearch }).click();
-		await expect(page.getByRole('dialog').getByRole('textbox')).not.toHaveValue('');
 		tell();
+		const name = page.getByRole('dialog').getByRole('textbox');
+		await expect(name).not.toHaveValue('');
+		await name.fill('Trước khi biết là ai');
+		await page.getByRole('dialog').getByRole('button', { name: listing.saved.search.submit }).click();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		const { token } = await openSession(site, 'an');
+		const kept = '{ getAllMySavedSearch { name } }';
+		const { getAllMySavedSearch } = await ask<{ getAllMySavedSearch: object[] }>(site, kept, {}, token);
+		expect(getAllMySavedSearch).toContainEqual({ name: 'Trước khi biết là ai' });
 	},
 );
 

@@ -39,7 +39,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 		account === null
 			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
 			: setPressed(true);
-	// Kept again it goes on as it did. The window waits for it: what it begins with does not change.
+	// Kept again it goes on as it did. The window waits for it, and for who asks: what it begins with does not change.
 	const kept = useSavedSearchesQuery(undefined, {
 		enabled: Boolean(account) && (pressed || asked),
 		meta: { quiet: true },
@@ -55,7 +55,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				{t('saveSearch')}
 			</Button>
 			<SaveSearchDialog
-				open={(pressed || asked) && !kept.isLoading}
+				open={(pressed || asked) && account !== undefined && !kept.isLoading}
 				onClose={close}
 				proposedName={same?.name ?? name}
 				frequency={same?.frequency}
