@@ -22,7 +22,7 @@ import {
 	takeCheck,
 } from './planning-check.ts';
 import { pdf } from './posting.ts';
-import { expect, hydrated, onDesktop, onPhone, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, onPhone, openAs, openSession, otherPage, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
 const once = onDesktop('The way to a gateway is the same on every screen; what people see of it is in the stories.');
@@ -173,6 +173,29 @@ test(
 		const entry = page.getByRole('listitem').filter({ hasText: note });
 		await expect(entry).toContainText('−150.000 ₫');
 		await expect(entry).toContainText(wallet.transactions.status.PENDING);
+
+		await test.step('what a colleague sets aside and gives up is there on return, and gone', async () => {
+			const colleague = await openSession(site, 'admin');
+			const { reservePayout } = await ask<{ reservePayout: { id: string } }>(
+				site,
+				'mutation ($data: PayoutInput!) { reservePayout(data: $data) { id } }',
+				{ data: { phone: '0988000002', amount: 50_000, note: 'Của đồng nghiệp.' } },
+				colleague.token,
+			);
+			await staff.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+			const other = payOuts.getByRole('listitem').filter({ hasText: 'Của đồng nghiệp.' });
+			await other.getByRole('button', { name: wallet.payOut.giveUp }).click();
+			await dialog.getByLabel(wallet.refund.reason).fill('Chủ ví đổi ý.');
+			await ask(
+				site,
+				'mutation ($id: ID!) { cancelPayout(id: $id, reason: "Nhầm.") { id } }',
+				{ id: reservePayout.id },
+				colleague.token,
+			);
+			await dialog.getByRole('button', { name: wallet.payOut.giveUpSubmit.replace('{{amount}}', '50.000 ₫') }).click();
+			await expect(other).toHaveCount(0);
+			await expect(staff.locator('[data-toast]').filter({ hasText: error.PAYMENT_OVER })).toBeVisible();
+		});
 
 		await staff.reload();
 		await hydrated(staff);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@ancu/forms/format';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendFile } from './send-file.ts';
 
@@ -12,6 +13,7 @@ class FakeRequest {
 	sent: unknown;
 	onload?: () => void;
 	onabort?: () => void;
+	onloadend?: () => void;
 	constructor() {
 		requests.push(this);
 	}
@@ -22,6 +24,12 @@ class FakeRequest {
 	}
 	abort() {
 		this.onabort?.();
+		this.onloadend?.();
+	}
+	/** The server has answered. */
+	end() {
+		this.onload?.();
+		this.onloadend?.();
 	}
 }
 
@@ -35,7 +43,7 @@ it('sends a file and says how far it has come', async () => {
 	const onProgress = vi.fn();
 	const sent = sendFile('/upload/1', file, { onProgress });
 	requests[0]?.upload.onprogress?.({ loaded: 3, total: 12 });
-	requests[0]?.onload?.();
+	requests[0]?.end();
 	await expect(sent).resolves.toMatchObject({ id: 'upload-1' });
 	expect(requests[0]?.sent).toBe(file);
 	expect(onProgress.mock.calls).toEqual([[0.25]]);
@@ -46,6 +54,24 @@ it('stops when it is told to', async () => {
 	const sent = sendFile('/upload/1', file, { signal });
 	abort();
 	await expect(sent).rejects.toThrow('taken away');
+});
+
+it('fails where nothing goes on any more, and not while it is slow', async () => {
+	vi.useFakeTimers();
+	try {
+		const sent = sendFile('/upload/1', file);
+		const ended = vi.fn();
+		sent.catch(ended);
+		for (let loaded = 1; loaded < 9; loaded++) {
+			await vi.advanceTimersByTimeAsync(MINUTE_MS);
+			requests[0]?.upload.onprogress?.({ loaded, total: 9 });
+		}
+		expect(ended).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+		await expect(sent).rejects.toMatchObject({ code: 'NETWORK' });
+	} finally {
+		vi.useRealTimers();
+	}
 });
 
 it('sends nothing of a file that was taken away while its upload was opened', async () => {

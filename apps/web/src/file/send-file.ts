@@ -1,6 +1,9 @@
 import { ApiError } from '@ancu/api/client';
-import { languageTag } from '@ancu/forms/format';
+import { languageTag, MINUTE_MS } from '@ancu/forms/format';
 import { browserLocale } from '../i18n/browser.ts';
+
+/** So long nothing goes on only where a connection is gone and nobody says so, as of a phone that changes networks. */
+const STALLED_MS = 2 * MINUTE_MS;
 
 /** A picture as the server keeps it. */
 export interface SentFile {
@@ -37,9 +40,20 @@ export function sendFile(
 		request.setRequestHeader('content-type', file.type);
 		request.setRequestHeader('accept-language', languageTag(browserLocale()));
 		if (name !== undefined) request.setRequestHeader('x-file-name', encodeURIComponent(name));
-		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+		let stalled: ReturnType<typeof setTimeout>;
+		const goesOn = () => {
+			clearTimeout(stalled);
+			stalled = setTimeout(() => {
+				failed();
+				request.abort();
+			}, STALLED_MS);
+		};
+		request.upload.onprogress = ({ loaded, total }) => {
+			goesOn();
+			onProgress?.(total > 0 ? loaded / total : 0);
+		};
+		request.onloadend = () => clearTimeout(stalled);
 		request.onerror = failed;
-		request.ontimeout = failed;
 		request.onabort = () => reject(signal?.reason ?? new DOMException('The upload was stopped.', 'AbortError'));
 		request.onload = () => {
 			const answer = request.response as Partial<SentFile & { code: string; message: string }> | null;
@@ -47,6 +61,7 @@ export function sendFile(
 			reject(new ApiError(answer?.code ?? 'INTERNAL', answer?.message ?? `The upload was answered ${request.status}.`));
 		};
 		signal?.addEventListener('abort', () => request.abort(), { once: true });
+		goesOn();
 		request.send(file);
 	});
 }

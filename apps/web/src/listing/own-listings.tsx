@@ -4,8 +4,10 @@ import {
 	useOwnListingsQuery,
 	useRenewListingMutation,
 } from '@ancu/api/listing';
+import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { serverDate } from '@ancu/forms/format';
 import { MyListingList, type MyListingTab, myListingTabs } from '@ancu/ui/listing';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
@@ -36,6 +38,7 @@ export function OwnListings() {
 	const searched = search ? { search } : undefined;
 	const hrefOf = (name: MyListingTab, number: number) => placeHref(search, name, number);
 	const goTo = useFilterNavigate();
+	const client = useQueryClient();
 	const showAnew = useShownAnew();
 	const submit = useSubmit();
 	const close = useMutationOnce(useCloseListingMutation);
@@ -45,15 +48,9 @@ export function OwnListings() {
 	const own = useOwnListingsQuery(variables, { staleTime: 0, placeholderData: keepFullPage(variables) });
 	const counts = useOwnListingCountsQuery(searched, { staleTime: 0 }).data;
 	const list = own.data?.getAllMyLocationInfo;
-	const change = (run: () => Promise<unknown>) =>
-		submit(async () => {
-			try {
-				await run();
-			} finally {
-				// What is refused may have been done in another tab.
-				await showAnew();
-			}
-		});
+	// What is refused may have been done in another tab. A fee of what is closed may have come back.
+	const look = () => Promise.all([showAnew(), client.invalidateQueries({ queryKey: [useWalletBalanceQuery.rootKey] })]);
+	const change = (run: () => Promise<unknown>) => submit(run).finally(look);
 
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead) return <Navigate to={hrefOf(tab, instead)} replace />;

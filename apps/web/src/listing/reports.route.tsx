@@ -65,14 +65,8 @@ export default function ReportsPage() {
 				onRetry={reports.refetch}
 				now={serverDate()}
 				onDecide={(id, decision) =>
-					submit(async () => {
-						try {
-							await decide.mutateAsync({ id, ...decision });
-						} finally {
-							// A colleague may have been faster.
-							await showAnew();
-						}
-					})
+					// A colleague may have been faster.
+					submit(() => decide.mutateAsync({ id, ...decision })).finally(showAnew)
 				}
 			/>
 		</Page>

@@ -20,6 +20,7 @@ import {
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { createListeners } from '../data/create-listeners.ts';
+import { sharedByTabs } from '../data/query-client.ts';
 import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGo } from '../shell/use-go.ts';
@@ -54,7 +55,12 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const go = useGo();
 	const client = useQueryClient();
 	const submit = useSubmit();
-	const { data: list } = useQuery({ queryKey: savedIds, queryFn: readSavedIds, enabled: Boolean(account) });
+	const { data: list } = useQuery({
+		...sharedByTabs,
+		queryKey: savedIds,
+		queryFn: readSavedIds,
+		enabled: Boolean(account),
+	});
 	/** What was pressed and is not answered yet, by listing. */
 	const [pressed, setPressed] = useState<Readonly<Record<string, boolean | undefined>>>({});
 	/** What a visitor was about to save, and the pages between which that holds: to sign in, and to come back to. */

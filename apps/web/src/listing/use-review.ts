@@ -12,15 +12,8 @@ export function useReview(id: string | null) {
 	const showAnew = useShownAnew();
 	const listing = data?.getOneMyLocationInfo;
 
-	const decide = (run: () => Promise<unknown>) =>
-		submit(async () => {
-			try {
-				await run();
-			} finally {
-				// What was changed meanwhile is looked at again.
-				await showAnew();
-			}
-		});
+	// What was changed meanwhile is looked at again.
+	const decide = (run: () => Promise<unknown>) => submit(run).finally(showAnew);
 
 	return {
 		listing,

@@ -62,15 +62,9 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 		]);
 		return found.data?.getOnePlanningCheckRequest;
 	};
+	// What others did meanwhile is what is seen next.
 	const change = (input: PlanningCheckRequestInput) =>
-		submit(async () => {
-			try {
-				await update.mutateAsync({ id, data: input });
-			} finally {
-				// What others did meanwhile is what is seen next.
-				await look();
-			}
-		});
+		submit(() => update.mutateAsync({ id, data: input })).finally(look);
 
 	const upholdAnswer = (reason: string, updatedAt: string) =>
 		submit(async () => {

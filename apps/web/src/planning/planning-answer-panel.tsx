@@ -33,13 +33,11 @@ export function PlanningAnswerPanel({ checkId, onChange }: PlanningAnswerPanelPr
 	const answer = data?.getOnePlanningInfoByPlanningCheckRequestId;
 	const change = (run: (id: string) => Promise<unknown>) =>
 		submit(async () => {
-			try {
-				if (answer) await run(answer.id);
-			} finally {
-				// A correction that came meanwhile is what is read next.
-				await refetch();
-				onChange?.();
-			}
+			if (answer) await run(answer.id);
+		}).finally(async () => {
+			// A correction that came meanwhile is what is read next.
+			await refetch();
+			onChange?.();
 		});
 	return (
 		<PlanningAnswerView

@@ -2,6 +2,7 @@ import { useDeleteProcedureMutation, useUpdateProcedureMutation } from '@ancu/ap
 import { useToast } from '@ancu/ui/primitives/toast';
 import { type ProcedureAct, ProcedureActDialog } from '@ancu/ui/procedure';
 import { useTranslation } from 'react-i18next';
+import { unlessGone } from '../data/unless-gone.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { procedureListHref } from './procedure-address.ts';
@@ -32,7 +33,7 @@ export function ProcedureActs({ act, onClose, onChanged }: ProcedureActsProps) {
 					await onChanged();
 				})
 			}
-			onDelete={({ id }) => submit(() => remove.mutateAsync({ id }))}
+			onDelete={({ id }) => submit(() => unlessGone(remove.mutateAsync({ id })))}
 			onDone={({ action }) => {
 				toast({ kind: 'success', message: t(`procedure.done.${action}`) });
 				if (action === 'DELETE') goOn(procedureListHref(), { replace: true });

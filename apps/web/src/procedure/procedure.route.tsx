@@ -52,9 +52,9 @@ export default function ProcedureRoute() {
 				now={nowOf(dataUpdatedAt)}
 				upload={upload}
 				onSave={(substepId, { fileLinkIds, replaces, knownFileIds, ...change }) =>
-					submit(async () => {
-						try {
-							await update.mutateAsync({
+					submit(
+						() =>
+							update.mutateAsync({
 								id: substepId,
 								data: {
 									...change,
@@ -62,12 +62,9 @@ export default function ProcedureRoute() {
 									...(replaces && { replaces: [...replaces] }),
 									...(knownFileIds && { knownFileIds: [...knownFileIds] }),
 								},
-							});
-						} finally {
-							// One substep changes what comes next and what waits; one that was refused has changed elsewhere.
-							await refetch();
-						}
-					})
+							}),
+						// One substep changes what comes next and what waits; one that was refused has changed elsewhere.
+					).finally(refetch)
 				}
 				onAct={setAct}
 				onSavedChange={setSaved}

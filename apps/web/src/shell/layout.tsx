@@ -18,7 +18,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
-import { isUnsaved, quiet } from '../data/query-client.ts';
+import { isUnsaved, quiet, sharedByTabs } from '../data/query-client.ts';
 import { fetchLanguage } from '../i18n/browser.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
 import { SavedProvider } from '../listing/saved-provider.tsx';
@@ -60,7 +60,7 @@ function Frame() {
 	const here = useLocation();
 	const client = useQueryClient();
 	const account = useAccount();
-	const wallet = useWalletBalanceQuery(undefined, { enabled: Boolean(account), ...quiet });
+	const wallet = useWalletBalanceQuery(undefined, { ...quiet, ...sharedByTabs, enabled: Boolean(account) });
 	const { signOut, question } = useSignOut();
 	const { turn, takeOver } = useTakeOver();
 	const handles = useMatches().map(({ handle }) => handle as Partial<PageNeeds> | undefined);

@@ -42,20 +42,15 @@ export function OwnCheck({ listingId, checkId: askedId, now }: OwnCheckProps) {
 	);
 	const create = useCreateGreenCheckMutation();
 	const cancel = useMutationOnce(useCancelMyGreenCheckMutation);
-	const change = (run: () => Promise<unknown>) =>
-		submit(async () => {
-			try {
-				await run();
-			} finally {
-				// What happened meanwhile, in another tab or with the staff, is what is seen next.
-				await Promise.all([
-					owned.refetch(),
-					checkId && full.refetch(),
-					// Its fee may have come back.
-					client.invalidateQueries({ queryKey: [useWalletBalanceQuery.rootKey] }),
-				]);
-			}
-		});
+	// What happened meanwhile, in another tab or with the staff, is what is seen next.
+	const look = () =>
+		Promise.all([
+			owned.refetch(),
+			checkId && full.refetch(),
+			// Its fee may have come back.
+			client.invalidateQueries({ queryKey: [useWalletBalanceQuery.rootKey] }),
+		]);
+	const change = (run: () => Promise<unknown>) => submit(run).finally(look);
 	const isReady = listing && (!checkId || full.data);
 	return (
 		<GreenCheckRequest

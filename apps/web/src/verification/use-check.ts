@@ -30,13 +30,7 @@ export function useCheck(id: string, { isUnsaved = () => false }: { isUnsaved?: 
 	const check = query.data?.getOneGreenCheck;
 
 	const change = (run: () => Promise<unknown>): Promise<SubmitFailure | undefined> =>
-		submit(async () => {
-			try {
-				await run();
-			} finally {
-				await Promise.all([query.refetch(), showAnew()]);
-			}
-		});
+		submit(run).finally(() => Promise.all([query.refetch(), showAnew()]));
 	return {
 		check,
 		/** As screens take it: null when there is none that the reader may see. */

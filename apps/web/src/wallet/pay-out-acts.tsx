@@ -9,6 +9,7 @@ import { serverDate } from '@ancu/forms/format';
 import { PayOuts } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
 import { createSendOnce } from '../data/create-send-once.ts';
+import { lookedAtAgainOnReturn } from '../data/query-client.ts';
 import { useActOnce } from './use-act-once.ts';
 import { useFindOwner } from './use-find-owner.ts';
 
@@ -21,7 +22,7 @@ const sendOnce = createSendOnce();
 export function PayOutActs() {
 	const account = useAccount();
 	const may = account != null && isAllowed(permissions.Query.getAllReservedPayout, account.role);
-	const reserved = useReservedPayoutsQuery(undefined, { enabled: may, staleTime: 0 });
+	const reserved = useReservedPayoutsQuery(undefined, { ...lookedAtAgainOnReturn, enabled: may });
 	const findOwner = useFindOwner();
 	const act = useActOnce({ sendOnce, refetch: reserved.refetch, refusals });
 	if (!may) return null;

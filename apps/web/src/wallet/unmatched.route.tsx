@@ -8,6 +8,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
+import { lookedAtAgainOnReturn } from '../data/query-client.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { LookUpPayment } from './look-up-payment.tsx';
@@ -35,7 +36,7 @@ export default function UnmatchedPage() {
 	const { search, page } = readSearchPlace(params, PAGE_SIZE);
 	const hrefOf = (number: number) => searchPlaceHref(path, { search, page: number });
 	const asked = { page, limit: PAGE_SIZE, ...(search && { search }) };
-	const credits = useUnmatchedCreditsQuery(asked, { placeholderData: keepFullPage(asked), staleTime: 0 });
+	const credits = useUnmatchedCreditsQuery(asked, { ...lookedAtAgainOnReturn, placeholderData: keepFullPage(asked) });
 	const acts = useCreditActs(credits.refetch);
 	const list = credits.data?.getAllUnmatchedCredit;
 	const instead = pageInstead(list, page, PAGE_SIZE);
