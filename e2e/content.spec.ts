@@ -99,12 +99,11 @@ test('every link that a visitor meets leads somewhere', once, async ({ page, sit
 	while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(read));
 
 	expect(seen.size).toBeGreaterThan(40);
-	expect(anchors.length).toBeGreaterThan(100);
 	for (const path of ['/news', '/transaction', '/privacy', '/map']) expect([...seen.keys()]).toContain(path);
-	for (const { path, id, from } of anchors) {
-		const html = seen.get(path);
-		if (html) expect(html.includes(`id="${id}"`), `${path}#${id}, from ${from}`).toBe(true);
-	}
+	const found = anchors.filter(({ path }) => seen.get(path));
+	expect(found.length).toBeGreaterThan(100);
+	for (const { path, id, from } of found)
+		expect(seen.get(path)?.includes(`id="${id}"`), `${path}#${id}, from ${from}`).toBe(true);
 });
 
 test('an address that leads nowhere is answered so, also beside the policies', once, async ({ request, site }) => {

@@ -871,6 +871,7 @@ describe('an account', () => {
 			.where('account_id', '=', who.id)
 			.orderBy('id')
 			.execute();
+		expect(rows).toHaveLength(2);
 		for (const row of rows) {
 			expect(row).toMatchObject({ reason: null, photo_ids: [], position_lat: null });
 			expect(row.closed_at).not.toBeNull();
@@ -881,6 +882,7 @@ describe('an account', () => {
 			.select(['text', 'findings'])
 			.where('check_id', 'in', [paidOne, old])
 			.execute();
+		expect(texts.length).toBeGreaterThan(4);
 		expect(texts.every(({ text, findings }) => text === null && findings === null)).toBe(true);
 		expect(await readListing(server, marked)).toMatchObject({ status: 'CANCEL', is_green_check: false });
 		await expect.poll(async () => (await fetch(server.url + url)).status).toBe(404);

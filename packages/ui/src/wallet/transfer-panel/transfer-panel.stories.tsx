@@ -64,7 +64,7 @@ export const SavesItsCodeAsAPicture: Story = {
 };
 
 export const SpeaksWhenTwoMinutesAreLeft: Story = {
-	args: { payment: transferPayment(110) },
+	render: (args) => <TransferPanel {...args} payment={transferPayment(110)} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Còn khoảng 2 phút để chuyển khoản.')).toBeInTheDocument();
 	},
