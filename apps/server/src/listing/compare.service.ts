@@ -1,4 +1,6 @@
+import { priceOfArea } from '@ancu/forms/listing';
 import { type ListingChange, listingChangeSchema } from '@ancu/forms/listing/schema';
+import { toPlotNumber } from '@ancu/forms/planning';
 import { fold, foldWords } from '@ancu/forms/text';
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
@@ -122,14 +124,18 @@ async function findDuplicates(
 }
 
 function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<string>): boolean {
-	const plot = (sheet: string | null | undefined, number: string | null | undefined) =>
-		sheet && number ? `${sheet.trim()}/${number.trim()}` : undefined;
-	const ownPlot = plot(data.mapSheetNo, data.landPlotNo);
-	if (ownPlot && ownPlot === plot(listing.map_sheet_no, listing.land_plot_no)) return true;
-	const price = data.priceUnitId === 'PER_M2' ? (data.price ?? 0) * (data.area ?? 0) : data.price;
+	const plot = plotOf(data.mapSheetNo, data.landPlotNo);
+	if (plot && plot === plotOf(listing.map_sheet_no, listing.land_plot_no)) return true;
+	const price = data.priceUnitId === 'PER_M2' ? priceOfArea(data.price ?? 0, data.area ?? 0) : data.price;
 	const isSamePrice = !price || !listing.price_raw || Math.abs(listing.price_raw - price) <= price * PRICE_TOLERANCE;
 	const isSameStreet = Boolean(data.street && listing.street && fold(data.street) === fold(listing.street));
 	return isSamePrice && (isSameStreet || sharedWords(wordsOf(listing.title), words) >= ALIKE);
+}
+
+/** Undefined where either number is none. */
+function plotOf(sheet: string | null | undefined, number: string | null | undefined): string | undefined {
+	const parts = [sheet, number].map((text) => toPlotNumber(text ?? ''));
+	return parts.includes('') ? undefined : parts.join('/');
 }
 
 function wordsOf(title: string): ReadonlySet<string> {

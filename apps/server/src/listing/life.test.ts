@@ -1163,7 +1163,33 @@ describe('what a form would meet', () => {
 		const { id } = before.data.createLocationInfo;
 		expect((await check({ ...house, area: 78, title: 'Nhà khác hẳn' })).duplicates).toEqual([{ id }]);
 		expect((await check({ ...house, area: 78 }, id)).duplicates).toEqual([]);
-		expect((await check({ ...house, area: 78, street: 'Hàm Nghi', price: 9_000_000_000 })).duplicates).toEqual([]);
+		const elsewhere = { ...house, area: 78, street: 'Hàm Nghi', price: 9_000_000_000, title: 'Nhà khác hẳn' };
+		expect((await check(elsewhere)).duplicates).toEqual([]);
+		const numbered = await create(
+			{ ...house, title: 'Bán đất góc hai mặt tiền', area: 77, mapSheetNo: 'Tờ số 05', landPlotNo: '12a' },
+			await server.signIn('binh'),
+		);
+		await server.db
+			.updateTable('listing')
+			.set({ status: 'ACCEPT' })
+			.where('id', '=', numbered.data.createLocationInfo.id)
+			.execute();
+		const ofPlot = async (mapSheetNo: string, landPlotNo: string) =>
+			(await check({ ...elsewhere, mapSheetNo, landPlotNo })).duplicates;
+		expect(await ofPlot('5', '12A')).toEqual([{ id: numbered.data.createLocationInfo.id }]);
+		expect(await ofPlot('5', '13')).toEqual([]);
+	});
+
+	it('is not the same property where both have the number of no plot', async () => {
+		const { token } = await insertPerson(server);
+		const nowhere = { mapSheetNo: '0', landPlotNo: '0', wardId: '26755' };
+		await create({ ...house, ...nowhere, title: 'Bán căn hộ cao tầng nhìn sông', street: 'Nguyễn Huệ', area: 41 }, token);
+		const other = { ...house, ...nowhere, title: 'Nhà khác hẳn', street: 'Hàm Nghi', price: 9_000_000_000, area: 41 };
+		const { data } = await server.ask(
+			'query ($data: LocationInfoInput!) { checkLocationInfo(data: $data) { duplicates { id } } }',
+			{ token, variables: { data: other } },
+		);
+		expect(data.checkLocationInfo.duplicates).toEqual([]);
 	});
 
 	it('is asked with what may be posted: what is too long is named', async () => {

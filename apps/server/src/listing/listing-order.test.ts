@@ -38,4 +38,7 @@ it.each(['getAllLocationInfoSaved', 'getAllMyInvestedProject'])('%s goes by ever
 	expect(await ordered('PRICE_PER_SQUARE_METER', 'ASC')).toEqual(['large', 'small', 'dear']);
 	expect(await ordered('CREATED_AT', 'ASC')).toEqual(['small', 'large', 'dear']);
 	expect(await ordered('CREATED_AT', 'DESC')).toEqual(['dear', 'large', 'small']);
+	// From no point the nearest are the newest.
+	expect(await ordered('DISTANCE', 'ASC')).toEqual(['dear', 'large', 'small']);
+	expect(await ordered('DISTANCE', 'DESC')).toEqual(['small', 'large', 'dear']);
 });

@@ -19,6 +19,6 @@ export async function wake(tx: Db, what: Heard['what'], accountId: string): Prom
 
 /** What was sent by `wake`. */
 export function readHeard(payload: string): Heard | undefined {
-	const [what, accountId] = payload.split(' ') ?? [];
+	const [what, accountId] = payload.split(' ');
 	return accountId && (what === 'changed' || what === 'session') ? { what, accountId } : undefined;
 }

@@ -30,6 +30,6 @@ export async function checkLedger(db: Db): Promise<LedgerState> {
 			where wallet.balance <> coalesce(available.amount, 0) or wallet.held <> coalesce(aside.amount, 0)
 		)
 		select (select coalesce(sum(amount), 0)::bigint from total) as sum, wrong.*
-		from (select 1) as one left join wrong on true limit 101`.execute(db);
+		from (select 1) as one left join wrong on true limit 100`.execute(db);
 	return { sum: rows[0]?.sum ?? 0, wrong: rows.filter(({ account_id }) => account_id !== null) };
 }

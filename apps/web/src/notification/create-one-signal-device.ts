@@ -1,4 +1,5 @@
 import { createListeners } from '../data/create-listeners.ts';
+import { readOwnPath } from '../data/read-own-path.ts';
 import { within } from '../data/within.ts';
 import { planningHref } from '../planning/planning-address.ts';
 import { createPushDevice } from './create-push-device.ts';
@@ -70,7 +71,8 @@ function listen({ Notifications }: OneSignal): void {
 /** Where a message leads: a path of this site, whatever it says. */
 function pathOf({ additionalData = {} }: OneSignalMessage['notification']): string {
 	const { id, planningCheckRequestId, link } = additionalData;
-	const own = link && /^\/(?![/\\])/.test(link) ? link : '/notification';
-	const path = planningCheckRequestId ? planningHref({ name: 'one', id: planningCheckRequestId, tab: undefined }) : own;
+	const path = planningCheckRequestId
+		? planningHref({ name: 'one', id: planningCheckRequestId, tab: undefined })
+		: (readOwnPath(link ?? null) ?? '/notification');
 	return openedPushHref(path, id);
 }

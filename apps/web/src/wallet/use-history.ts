@@ -1,6 +1,7 @@
 import { type TransactionsQueryVariables, useTransactionsQuery } from '@ancu/api/wallet';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatNumber, serverDate } from '@ancu/forms/format';
+import { OFFSET_MAX } from '@ancu/forms/list';
 import { type TransactionFilter, toTransactionQuery } from '@ancu/forms/wallet';
 import { useLocale } from '@ancu/ui/i18n';
 import type { Transaction } from '@ancu/ui/wallet';
@@ -9,9 +10,6 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { HISTORY_PAGE_SIZE } from './wallet-address.ts';
-
-// The server does not page beyond.
-const EXPORT_MAX = 10_000;
 
 /** A page of the wallet's history, and the whole of it for a file. */
 export function useHistory(asked: TransactionFilter, page: number) {
@@ -28,8 +26,8 @@ export function useHistory(asked: TransactionFilter, page: number) {
 	const list = history.data?.getAllTransHistory;
 
 	async function readAll(): Promise<Transaction[] | SubmitFailure> {
-		if ((list?.total ?? 0) > EXPORT_MAX) {
-			return { message: t('historyTooLong', { most: formatNumber(EXPORT_MAX, locale) }) };
+		if ((list?.total ?? 0) > OFFSET_MAX) {
+			return { message: t('historyTooLong', { most: formatNumber(OFFSET_MAX, locale) }) };
 		}
 		// Entries that are made meanwhile would shift the pages, also of a period that goes on.
 		const now = serverDate().toISOString();

@@ -62,6 +62,7 @@ export function walletHref({ filter, page, topUp, missing, payment, receipt, bac
 	return withQuery(path, params);
 }
 
+// Not by the addresses of those pages: with them come 8 KB that nobody reads here.
 /** Where a planning check is. */
 export function planningCheckHref(id: string): string {
 	return `/planning-check?${new URLSearchParams({ id })}`;

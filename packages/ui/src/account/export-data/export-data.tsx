@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { vietnamDay } from '@ancu/forms/format';
+import { serverDate, vietnamDay } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { DownloadIcon } from '../../primitives/icon/index.ts';
@@ -30,7 +30,7 @@ export function ExportData({ onExport }: ExportDataProps) {
 						const done = await run(async () => {
 							const answer = await onExport();
 							if (!isParts(answer)) return answer;
-							const name = `${t('privacy.export.file')}-${vietnamDay(new Date())}.json`;
+							const name = `${t('privacy.export.file')}-${vietnamDay(serverDate())}.json`;
 							saveFile(name, new Blob(toFile(answer), { type: 'application/json' }));
 							return undefined;
 						});

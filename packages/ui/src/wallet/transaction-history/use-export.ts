@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { formatNumber, toVietnamTime } from '@ancu/forms/format';
+import { formatNumber, serverDate, toVietnamTime, vietnamDay } from '@ancu/forms/format';
 import { plainCell } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -33,7 +33,7 @@ export function useExport(onExport: () => Promise<readonly Transaction[] | Submi
 				if (!isList(entries)) return entries;
 				count = entries.length;
 				const rows = [names.map((name) => t(`history.column.${name}`)), ...entries.map(toRow)];
-				const day = toMoment(new Date().toISOString()).slice(0, 10);
+				const day = vietnamDay(serverDate());
 				saveCsv(`${t('history.file')}-${day}`, rows, locale);
 				return undefined;
 			});
