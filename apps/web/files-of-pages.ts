@@ -48,7 +48,7 @@ export const groups = [
 				'ui/src/primitives/map/map-tiles',
 				'ui/src/(planning/planning-check-model|procedure/procedure-model|shell/page/staff-only-screen|translation/(not-found|use-led-focus))',
 				'ui/src/listing/(listing-(grid/listing-action|model)|save-button/)',
-				String.raw`forms/src/(access/|account/consents|content/policies|listing/links\.|planning/terms|procedure/terms)`,
+				String.raw`forms/src/(access/|account/consents|content/policies|form/place-fields|listing/links\.|planning/terms|procedure/terms)`,
 				String.raw`api/src/(wallet/balance|listing/saved)\.`,
 				'web/src/account/use-forget',
 				String.raw`web/src/data/(late-part|local-draft|of-queries|stored-list|use-debounced|within)\.`,
@@ -130,7 +130,7 @@ export const groups = [
 		minShareCount: 2,
 		test: anyOf(icons('copy|share-2'), ours('ui/src/(primitives/copy-button|translation/share-button)/')),
 	},
-	{ name: 'schema', priority: 3, test: anyOf(libraries('zod'), ours('forms/src/form/tidy')) },
+	{ name: 'schema', priority: 3, test: anyOf(libraries('zod'), ours('forms/src/form/(tidy|written)')) },
 	// What is typed, held to those.
 	{
 		name: 'form',

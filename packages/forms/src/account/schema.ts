@@ -76,14 +76,17 @@ export const newPasswordSchema = z.string().check(
 /** A password that is being given; rules of new passwords must not lock out old ones. */
 const passwordSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(1_000, 'too_long'));
 
+/** An e-mail address that may be left empty. */
 export const emailSchema = z.string().check(
 	tidy,
 	z.maxLength(200, 'too_long'),
 	z.refine((text) => text === '' || z.safeParse(z.email(), text).success, 'invalid'),
 );
 
+/** One that has to be there. */
 export const requiredEmailSchema = emailSchema.check(z.minLength(1, 'required'));
 
+/** What somebody is called. */
 export const nameSchema = z.string('required').check(tidy, z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
 
 /** What signs somebody in. */

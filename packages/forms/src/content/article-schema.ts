@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidy } from '../form/tidy.ts';
+import { both, needed, written } from '../form/written.ts';
 
 /** Lengths of an article's texts in each language, in characters. */
 export const ARTICLE_TITLE_MAX = 150;
@@ -12,12 +12,8 @@ export const articleRefusals = { tooDeep: 'too_deep', coverUnknown: 'unknown' } 
 
 const LETTER = /\p{L}/u;
 
-const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
-const needed = (max: number) => written(max).check(z.minLength(1, 'required'));
-
 /** A text that Vietnamese readers get, and English ones once it is translated. */
 const inVietnamese = (max: number) => z.object({ vn: needed(max), en: written(max) });
-const inBoth = (max: number) => z.object({ vn: needed(max), en: needed(max) });
 
 function article(texts: typeof inVietnamese) {
 	return z.object({
@@ -42,7 +38,7 @@ function article(texts: typeof inVietnamese) {
 /** What an article says: ArticleInput. Paths of faults are as `title.en`. */
 export const articleSchema = article(inVietnamese);
 /** What it has to say before everybody reads it: the same in both languages. */
-export const publishableArticleSchema = article(inBoth);
+export const publishableArticleSchema = article(both);
 /** What a preview is made of. */
 export const articleBodySchema = z.string({ error: 'required' }).check(z.maxLength(ARTICLE_BODY_MAX, 'too_long'));
 

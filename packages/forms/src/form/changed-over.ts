@@ -1,3 +1,5 @@
+import { placeFields } from './place-fields.ts';
+
 /** Those of some fields of which two drafts say different things. */
 export function differing<Draft>(fields: readonly (keyof Draft)[], one: Draft, other: Draft): (keyof Draft)[] {
 	return fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
@@ -19,6 +21,6 @@ export function changedOver<Draft extends object>(
 
 /** The same in every form that asks where something lies: the parts of an address, and the two degrees of a pin. */
 export const placeTogether = [
-	['system', 'provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'],
+	['system', ...placeFields],
 	['locationLat', 'locationLong'],
 ] as const;

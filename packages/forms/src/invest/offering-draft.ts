@@ -42,6 +42,7 @@ export interface OfferingDraft {
 	documents: readonly KeptDocument[];
 }
 
+/** A listing that offers no shares. */
 export const emptyOfferingDraft: OfferingDraft = {
 	isInvest: false,
 	totalShare: '',

@@ -58,5 +58,6 @@ export interface OutcomeRates {
 	high: number;
 }
 
+/** How shares may turn out, from the worst. */
 export const outcomes = ['low', 'base', 'high'] as const;
 export type Outcome = (typeof outcomes)[number];

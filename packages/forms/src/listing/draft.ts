@@ -89,6 +89,7 @@ export interface ListingDraft extends OfferingDraft {
 	facebookLink: string;
 }
 
+/** A listing that is begun. */
 export const emptyListingDraft: ListingDraft = {
 	...emptyOfferingDraft,
 	tradingType: '',

@@ -1,7 +1,8 @@
+import { placeFields } from '../form/place-fields.ts';
 import { activeFilterFields, type FilterField, type ListingFilter, rangeFields } from './filter.ts';
 
 /** Where comes before what. */
-const places: readonly FilterField[] = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'];
+const places: readonly FilterField[] = placeFields;
 
 /** Those that the title of a list says: the place, and of kinds of property one. */
 export function fieldsInTitle({ categoryIds }: Pick<ListingFilter, 'categoryIds'>): readonly FilterField[] {

@@ -1,3 +1,4 @@
+export { placeFields } from '../form/place-fields.ts';
 export { readArea } from './area.ts';
 export { brokenCells, isBroken } from './broken-cells.ts';
 export * from './categories.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactPhoneSchema, nameSchema } from '../account/schema.ts';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
+import { text } from '../form/written.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
 import { isBetweenMeridians, isWholePin } from '../map/pin.ts';
@@ -68,7 +69,6 @@ export const priceLimits: Readonly<
 	PROJECT: { TOTAL: [10 * MILLION, 1_000_000_000 * MILLION], PER_M2: [1_000, 10_000 * MILLION] },
 };
 
-const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
 	z.nullish(z.enum(values, { error: 'unknown' }));
 const needed = <const Values extends readonly [string, ...string[]]>(values: Values) =>

@@ -1,3 +1,4 @@
+import { placeFields } from '../form/place-fields.ts';
 import { type ListingFilter, rangeFields, withoutFields } from './filter.ts';
 
 /** Something that somebody who is typing may mean: a place, a project or a street. */
@@ -25,14 +26,13 @@ export function filterOfSuggestion({ kind, label, projectName, street, ...units 
 }
 
 // One place in one system: in both, two conditions would ask for what lies in both.
-function placeOf(units: Pick<SearchSuggestion, (typeof unitFields)[number]>): ListingFilter {
-	const fields = units.provinceId ? unitFields.slice(0, 3) : unitFields.slice(3);
+function placeOf(units: Pick<SearchSuggestion, (typeof placeFields)[number]>): ListingFilter {
+	const fields = units.provinceId ? placeFields.slice(0, 3) : placeFields.slice(3);
 	return Object.fromEntries(fields.flatMap((field) => (units[field] ? [[field, units[field]]] : [])));
 }
 
-const unitFields = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
 /** Everything by which a filter says where. */
-const where = [...unitFields, 'projectName', 'polygon', 'circle', 'box'] as const;
+const where = [...placeFields, 'projectName', 'polygon', 'circle', 'box'] as const;
 
 /** The filter with another search in it: new words take the place of the words, a new place that of every other place. */
 export function searchInstead(filter: ListingFilter, asked: ListingFilter): ListingFilter {

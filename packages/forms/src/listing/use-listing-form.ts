@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { codeAt, codeOf } from '../form/code-of.ts';
+import { placeFields } from '../form/place-fields.ts';
 import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyOfferingDraft } from '../invest/offering-draft.ts';
@@ -81,7 +82,7 @@ const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]
 	tradingType: ['categoryId', 'price', ...factFields],
 	categoryId: factFields,
 	area: ['price'],
-	system: ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'],
+	system: placeFields,
 	provinceId: ['districtId', 'wardId', 'currentWardId'],
 	districtId: ['wardId', 'currentWardId'],
 	wardId: ['currentWardId'],

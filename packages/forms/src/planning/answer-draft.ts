@@ -35,8 +35,10 @@ export interface TypedAnswer {
 	papers: readonly KeptPaper[];
 }
 
+/** A zone that nothing is said of yet. */
 export const emptyZone: TypedZone = { landCode: '', name: '', area: '' };
 
+/** An answer that is begun. */
 export const emptyAnswer: TypedAnswer = {
 	zones: [emptyZone],
 	roadReserve: '',

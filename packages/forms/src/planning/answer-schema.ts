@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
+import { text } from '../form/written.ts';
 import { isDay } from '../format/is-day.ts';
 import { serverDate } from '../format/server-time.ts';
 import { vietnamDay } from '../format/vietnam-time.ts';
@@ -27,7 +28,6 @@ export const HORIZON_MAX = 2100;
 export const planningConfidences = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export type PlanningConfidence = (typeof planningConfidences)[number];
 
-const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 const number = (min: number, max: number) =>
 	z.nullish(z.number({ error: 'invalid' }).check(z.gte(min, 'too_small'), z.lte(max, 'too_large')));
 const whole = (min: number, max: number) =>

@@ -33,6 +33,7 @@ export interface PlanningCheckDraft {
 	papers: readonly KeptPaper[];
 }
 
+/** A request that is begun. */
 export const emptyPlanningCheckDraft: PlanningCheckDraft = {
 	system: 'legacy',
 	provinceId: '',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { whenObject } from '../form/when-object.ts';
+import { text } from '../form/written.ts';
 import { isPlaced } from '../listing/wardless.ts';
 import { isBetweenMeridians, isWholePin } from '../map/pin.ts';
 import { vietnam } from '../map/vietnam.ts';
@@ -15,7 +16,6 @@ export const PLANNING_MESSAGE_MAX = 2_000;
 /** Photos of a certificate, papers with an answer. */
 export const PLANNING_FILES_MAX = 10;
 
-const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 const unitCode = (digits: number) =>
 	z.nullish(z.string().check(z.refine((id) => id === '' || new RegExp(`^\\d{${digits}}$`).test(id), 'unknown')));
 
@@ -81,12 +81,17 @@ const message = z
 	.string({ error: 'required' })
 	.check(tidy, z.minLength(1, 'required'), z.maxLength(PLANNING_MESSAGE_MAX, 'too_long'));
 
-/** What somebody must say along with a step, by the field that holds it. */
+/** What staff ask the owner of a check. */
 export const planningQuestionSchema = z.object({ question: message });
+/** What the owner answers. */
 export const planningReplySchema = z.object({ reply: message });
+/** Why a check is cancelled. */
 export const planningCancelSchema = z.object({ cancelReason: message });
+/** What the owner says is wrong with an answer. */
 export const planningDisputeSchema = z.object({ reason: message });
+/** Why staff let a disputed answer stand. */
 export const planningUpholdSchema = z.object({ reason: message });
+/** How good an answer was, from 1 to 5. */
 export const planningRatingSchema = z.object({
 	rating: z.int('invalid').check(z.gte(1, 'invalid'), z.lte(5, 'invalid')),
 });

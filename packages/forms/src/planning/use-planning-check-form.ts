@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../error/index.ts';
 import { codeOf } from '../form/code-of.ts';
+import { placeFields } from '../form/place-fields.ts';
 import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyPlanningCheckDraft, type PlanningCheckDraft, planningCheckDraftSchema } from './request-draft.ts';
@@ -27,7 +28,6 @@ export interface PlanningCheckFormState
 	isDirty: boolean;
 }
 
-const placeFields = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
 /** Fields of a request that the form knows under another name. */
 const requestFields: Partial<Record<keyof PlanningCheckDraft, PlanningRequestField>> = { papers: 'fileIds' };
 

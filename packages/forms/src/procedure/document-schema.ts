@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
+import { both } from '../form/written.ts';
 import { LINK_MAX } from '../listing/links.ts';
 import { isSafeLink } from '../text/is-safe-link.ts';
-import { both } from './both.ts';
 import { TEMPLATE_TEXT_MAX, TEMPLATE_TITLE_MAX } from './template-schema.ts';
 import { procedureTypes } from './terms.ts';
 

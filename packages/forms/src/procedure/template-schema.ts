@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { both, needed, written } from '../form/written.ts';
 import { isDay } from '../format/is-day.ts';
-import { both, needed, written } from './both.ts';
 import { procedureActors, procedureSides, procedureTypes } from './terms.ts';
 
 /** How much a template may hold. */

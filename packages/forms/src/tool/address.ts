@@ -70,6 +70,7 @@ export const loanFields: ToolFields<LoanDraft> = {
 	earlyFee: [percent, ''],
 };
 
+/** Of price, area and price per m². */
 export const priceFields: ToolFields<PriceDraft> = {
 	find: [choice(priceQuestions), 'unitPrice'],
 	price: [money, ''],
@@ -77,11 +78,13 @@ export const priceFields: ToolFields<PriceDraft> = {
 	unitPrice: [unitMoney, ''],
 };
 
+/** Of units of area. */
 export const unitsFields: ToolFields<UnitsDraft> = {
 	value: [areaNumber, '1'],
 	unit: [choice(areaUnits), 'sao_north'],
 };
 
+/** Of directions by year of birth. */
 export const directionFields: ToolFields<DirectionDraft> = {
 	born: [birth, ''],
 	gender: [choice(genders), 'male'],
@@ -98,6 +101,7 @@ interface FeesDraft {
 type Flag = '' | '1';
 const flag = choice(['', '1']);
 
+/** Of fees and taxes. */
 export const feesFields: ToolFields<FeesDraft> = {
 	type: [choice(procedureTypes), 'BUY'],
 	price: [money, ''],

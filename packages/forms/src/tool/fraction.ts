@@ -13,6 +13,7 @@ export function fractionOf(written: string | number): Fraction {
 	return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
 }
 
+/** The product. */
 export function times(one: Fraction, other: Fraction): Fraction {
 	return { over: one.over * other.over, under: one.under * other.under };
 }
@@ -23,6 +24,7 @@ export function dividedBy(one: Fraction, by: Fraction): Fraction {
 	return { over: one.over * by.under, under: one.under * by.over };
 }
 
+/** Whether two are the same number, however they are written. */
 export function isSame(one: Fraction, other: Fraction): boolean {
 	return one.over * other.under === other.over * one.under;
 }

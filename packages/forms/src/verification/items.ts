@@ -2,6 +2,7 @@
 export const greenCheckItems = ['OWNER_NAME', 'PAPER', 'PLOT', 'ADDRESS', 'PHOTOS', 'PRICE', 'AVAILABLE'] as const;
 export type GreenCheckItemName = (typeof greenCheckItems)[number];
 
+/** What was found about an item. */
 export const greenCheckResults = ['PASS', 'FAIL', 'NOT_CHECKED'] as const;
 export type GreenCheckResult = (typeof greenCheckResults)[number];
 

@@ -64,6 +64,7 @@ export interface ChangedDocument extends PaperFile {
 	kind: DocumentKind;
 }
 
+/** Why somebody reports a listing. */
 export const reportReasons = [
 	'NOT_THERE',
 	'WRONG_PRICE',

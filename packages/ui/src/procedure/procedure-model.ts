@@ -2,6 +2,7 @@ import type { ProcedureActor, ProcedureSide, ProcedureType } from '@ancu/forms/p
 
 export type ProcedureStatus = 'UNFINISHED' | 'FINISHED';
 
+/** What a list of procedures can be held to. */
 export const procedureStatuses = ['UNFINISHED', 'FINISHED'] as const satisfies ProcedureStatus[];
 
 /** A listing as procedures name it. */

@@ -11,6 +11,7 @@ import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import type { Order, OrderStatus } from '../invest-model.ts';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 
+/** What a list of orders can be held to, in the order of an order's life. */
 export const orderStatuses = ['PENDING', 'PAID', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const satisfies OrderStatus[];
 
 /** What a list of orders is held to. */

@@ -2,6 +2,7 @@ import {
 	activeFilterFields,
 	fitFilter,
 	type ListingFilter,
+	placeFields,
 	readListingFilter,
 	tradingTypes,
 	withoutFields,
@@ -121,7 +122,7 @@ function readForm(form: HTMLFormElement, start: ListingFilter, withKind: boolean
 	const chosen = readListingFilter(new URLSearchParams(entries));
 	const { search, sort, polygon, circle, box, tradingType } = start;
 	// What is in sight of the map says nothing of another place.
-	const staysThere = places.every((field) => chosen[field] === start[field]);
+	const staysThere = placeFields.every((field) => chosen[field] === start[field]);
 	return fitFilter({
 		...chosen,
 		...(search && { search }),
@@ -132,8 +133,6 @@ function readForm(form: HTMLFormElement, start: ListingFilter, withKind: boolean
 		...(!withKind && tradingType && { tradingType }),
 	});
 }
-
-const places = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
 
 function leadToFault(form: HTMLFormElement): void {
 	const control = form.querySelector<HTMLInputElement>('input:invalid');

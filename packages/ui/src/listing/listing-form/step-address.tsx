@@ -1,4 +1,4 @@
-import { acrossProvinces, type ListingDraft } from '@ancu/forms/listing';
+import { acrossProvinces, type ListingDraft, placeFields } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -67,7 +67,6 @@ export interface AddressStepProps extends StepProps {
 }
 
 const noUnits = { provinceId: '', districtId: '', wardId: '' };
-const unitFields = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
 
 /** Where it lies: by the units that its poster knows, the former ones or those in force; the street, the pin. */
 export function AddressStep({ form, places, search, conversion, former, map, pinNotice }: AddressStepProps) {
@@ -76,14 +75,14 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 	const { values } = form;
 	const { system, locationLat, locationLong } = values;
 	const pinError = form.errorOf('locationLat');
-	const errorOf = (field: (typeof unitFields)[number]) => {
+	const errorOf = (field: (typeof placeFields)[number]) => {
 		const code = form.errorOf(field);
 		return code && words(field, code);
 	};
 	const partError = errorOf('currentWardId');
 	// Of a commune across provinces it is the question below it that is open.
 	const isOfFormer = system === 'current' && form.errorOf('currentWardId') === acrossProvinces;
-	const asChosen = Object.fromEntries(unitFields.map((field) => [field, values[field] || undefined])) as AddressValue;
+	const asChosen = Object.fromEntries(placeFields.map((field) => [field, values[field] || undefined])) as AddressValue;
 	// What was said of one ward says nothing of another.
 	const setPlace = ({ currentProvinceId, currentWardId = '', ...place }: FoundPlace) => {
 		// Whoever chooses by communes goes on so, where one was found.
@@ -120,7 +119,7 @@ export function AddressStep({ form, places, search, conversion, former, map, pin
 							})
 				}
 				errors={Object.fromEntries(
-					unitFields.map((field) => [field, field === 'currentWardId' && isOfFormer ? undefined : errorOf(field)]),
+					placeFields.map((field) => [field, field === 'currentWardId' && isOfFormer ? undefined : errorOf(field)]),
 				)}
 			/>
 			{system === 'legacy' && conversion && (

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { tidy } from '../form/tidy.ts';
+import { tidy } from './tidy.ts';
+
+/** A text of so many characters that may be missing. */
+export const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 
 /** A text that may be empty. */
 export const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
