@@ -1,8 +1,8 @@
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { AppError } from '../graphql/app-error.ts';
-import { newsOnce } from './news-once.ts';
 import { findOrdersOf, lockOrder, updateOrder } from './order.repository.ts';
+import { updateOnce } from './update-once.ts';
 
 /** Everything that is kept of an account's shares, and of what it offers. */
 export async function exportInvestments(db: Db, accountId: string) {
@@ -58,7 +58,7 @@ async function eraseWords(tx: Db, accountId: string): Promise<void> {
 		.where(
 			'once',
 			'in',
-			told.map(({ id }) => newsOnce(id)),
+			told.map(({ id }) => updateOnce(id)),
 		)
 		.execute();
 }

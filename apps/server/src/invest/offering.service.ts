@@ -26,7 +26,7 @@ import {
 	type ShareOfAccount,
 } from './offering.repository.ts';
 import { termsOf } from './offering-terms.ts';
-import { tellNews } from './tell-order.ts';
+import { tellUpdate } from './tell-order.ts';
 
 /** Of one offering: each goes to all who have shares. */
 const limit: Limit = { name: 'offering-update', max: 5, seconds: 86_400 };
@@ -108,13 +108,13 @@ export async function createOfferingUpdate(
 		return inTransaction(db, async (tx) => {
 			await requireLiving(tx, accountId);
 			const { id } = await insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });
-			await tellNews(tx, { id, listing_id: listingId, text });
+			await tellUpdate(tx, { id, listing_id: listingId, text });
 			await keep(tx, String(id));
 			return String(id);
 		});
 	});
 	loaders.offeringUpdates.clear(listingId);
 	const update = (await loaders.offeringUpdates.load(listingId)).find(({ id }) => String(id) === written);
-	if (!update) throw new Error(`News ${written} of an offering is not there.`);
+	if (!update) throw new Error(`Update ${written} of an offering is not there.`);
 	return update;
 }

@@ -3,10 +3,10 @@ import type { Db } from '../database/open-database.ts';
 import { acceptedTitle } from '../listing/listing.repository.ts';
 import { shorten } from '../notification/notification-text.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
-import { newsOnce } from './news-once.ts';
 import type { OfferingUpdateRow } from './offering.repository.ts';
 import type { OrderRow } from './order.repository.ts';
 import { codeOf } from './order-state.ts';
+import { updateOnce } from './update-once.ts';
 
 /** Tells a buyer that an order was not paid in time. */
 export async function tellExpired(tx: Db, order: OrderRow): Promise<void> {
@@ -53,7 +53,7 @@ export async function tellSold(tx: Db, order: OrderRow): Promise<void> {
 }
 
 /** Tells those who have shares of an offering what its poster wrote, as much of it as is shown. */
-export function tellNews(
+export function tellUpdate(
 	tx: Db,
 	{ id, listing_id, text }: Pick<OfferingUpdateRow, 'id' | 'listing_id' | 'text'>,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export function tellNews(
 		accountId: sql`holder.account_id`,
 		params: sql`jsonb_build_object('title', title, 'text', ${shorten(text)}::text)`,
 		link: holdingsLink,
-		once: sql`${newsOnce(id)}::text`,
+		once: sql`${updateOnce(id)}::text`,
 		from: sql`${holders} where listing.id = ${listing_id} and holder.account_id <> listing.account_id`,
 	});
 }

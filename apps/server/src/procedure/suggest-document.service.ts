@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS_MAX, suggestDocumentSchema } from '@ancu/forms/procedure';
+import { SUGGESTED_DOCUMENTS_MAX, suggestDocumentSchema } from '@ancu/forms/procedure';
 import type { Page } from '../database/find-page.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -67,7 +67,7 @@ export async function saveSuggestDocument(
 				await updateSuggestDocument(tx, saved, columns);
 			} else {
 				const { count, end } = await measureSuggestDocuments(tx);
-				if (count >= DOCUMENTS_MAX) throw badField('types', 'over_limit');
+				if (count >= SUGGESTED_DOCUMENTS_MAX) throw badField('types', 'over_limit');
 				await insertSuggestDocument(tx, { ...columns, id: saved, position: end });
 			}
 			await note(tx, context, saved, looked ? 'changed' : 'written');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DOCUMENTS_MAX } from '@ancu/forms/procedure';
+import { SUGGESTED_DOCUMENTS_MAX } from '@ancu/forms/procedure';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -193,7 +193,7 @@ describe('at the next start', () => {
 });
 
 describe('where there are as many as a page shows', () => {
-	const fill = async (count = DOCUMENTS_MAX) => {
+	const fill = async (count = SUGGESTED_DOCUMENTS_MAX) => {
 		const { length } = await all();
 		const text = JSON.stringify(both('Thêm'));
 		const more = Array.from({ length: count - length }, (_, index) => ({
@@ -218,7 +218,7 @@ describe('where there are as many as a page shows', () => {
 	});
 
 	it('one of two that are written at once is refused', async () => {
-		await fill(DOCUMENTS_MAX - 1);
+		await fill(SUGGESTED_DOCUMENTS_MAX - 1);
 		const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		// They may count, and not write yet.
 		const holding = inTransaction(server.db, async (tx) => {
@@ -232,11 +232,11 @@ describe('where there are as many as a page shows', () => {
 		waiting.resolve();
 		await holding;
 		expect((await Promise.all(saving)).flatMap(fieldsOf)).toEqual(['types over_limit']);
-		expect(await all()).toHaveLength(DOCUMENTS_MAX);
+		expect(await all()).toHaveLength(SUGGESTED_DOCUMENTS_MAX);
 	});
 
 	it('staff see more of them, where there are more', async () => {
-		await fill(DOCUMENTS_MAX + 1);
-		expect(await all()).toHaveLength(DOCUMENTS_MAX + 1);
+		await fill(SUGGESTED_DOCUMENTS_MAX + 1);
+		expect(await all()).toHaveLength(SUGGESTED_DOCUMENTS_MAX + 1);
 	});
 });

@@ -8,14 +8,14 @@ import { useSubmit } from '../data/use-submit.ts';
 import { useSpendable } from '../wallet/use-spendable.ts';
 import { missingHref } from '../wallet/wallet-address.ts';
 import { chosenSharesHref, investTabHref, readChosenShares } from './invest-address.ts';
-import { forgetNewsDraft, keepNewsDraft, readNewsDraft } from './news-draft.ts';
 import { keepSharesDraft, readSharesDraft } from './shares-draft.ts';
+import { forgetUpdateDraft, keepUpdateDraft, readUpdateDraft } from './update-draft.ts';
 import { useOrderShares } from './use-order-shares.ts';
 
 /** Others buy meanwhile. */
 const AGAIN_MS = 15_000;
 
-// Of the module: news that may have been told is not told again by whoever comes back to the page.
+// Of the module: an update that may have been told is not told again by whoever comes back to the page.
 const sendOnce = createSendOnce();
 
 interface InvestPanelProps {
@@ -67,13 +67,13 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 								await sendOnce([id, text], (headers) =>
 									useCreateOfferingUpdateMutation.fetcher({ locationInfoId: id, text }, headers)(),
 								);
-								forgetNewsDraft(id, text);
+								forgetUpdateDraft(id, text);
 								await refetch();
 							})
 					: undefined
 			}
-			news={readNewsDraft(id)}
-			onNewsChange={(text) => keepNewsDraft(id, text)}
+			draft={readUpdateDraft(id)}
+			onDraftChange={(text) => keepUpdateDraft(id, text)}
 		/>
 	);
 }

@@ -1,5 +1,5 @@
 import { type Locale, localized } from '@ancu/forms/format';
-import { categories, type ListingDraft, quoteOf, readableFields } from '@ancu/forms/listing';
+import { categories, draftPrices, type ListingDraft, readableFields } from '@ancu/forms/listing';
 import type { ListingDetail } from '@ancu/ui/listing';
 
 interface Around {
@@ -16,7 +16,7 @@ interface Around {
 /** A draft as a listing, as far as it can be read. */
 export function previewedListing(draft: ListingDraft, { address, urls, account, locale, now }: Around): ListingDetail {
 	const facts = readableFields(draft);
-	const { total = null, perSquareMeter = null } = quoteOf(draft);
+	const { total = null, perSquareMeter = null } = draftPrices(draft);
 	const phone = draft.isDefaultContactPhone ? account.phone : facts.contactPersonPhone;
 	const photos = draft.images.flatMap((image, index) => {
 		const url = urls.get(image);

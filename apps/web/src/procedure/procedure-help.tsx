@@ -1,6 +1,6 @@
 import { useSuggestDocumentsQuery } from '@ancu/api/procedure';
 import { formatNumber, serverDate, vietnamDay } from '@ancu/forms/format';
-import { DOCUMENTS_MAX, feeLines } from '@ancu/forms/procedure';
+import { feeLines, SUGGESTED_DOCUMENTS_MAX } from '@ancu/forms/procedure';
 import { type FeeDraft, readFeeDraft } from '@ancu/forms/procedure/form';
 import { useLocale } from '@ancu/ui/i18n';
 import { FeeEstimate, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
@@ -13,7 +13,7 @@ interface ProcedureHelpProps {
 /** What helps beside the steps of a procedure: what it costs, and what to read. */
 export function ProcedureHelp({ record }: ProcedureHelpProps) {
 	const { type } = record;
-	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MAX }, { staleTime: 0 });
+	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: SUGGESTED_DOCUMENTS_MAX }, { staleTime: 0 });
 	const locale = useLocale();
 	const price = record.price === null ? '' : formatNumber(record.price, locale);
 	const [known, setKnown] = useState(record.price);

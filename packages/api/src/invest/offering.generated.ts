@@ -11,7 +11,7 @@ export type OfferingProgressFragment = { id: string, state: Types.OfferingState,
 
 export type OfferingPaperFragment = { id: string, kind: Types.OfferingDocumentKind, name: string, url: string };
 
-export type OfferingNewsFragment = { id: string, at: string, text: string };
+export type OfferingUpdateTextFragment = { id: string, at: string, text: string };
 
 export type OfferingCardFragment = { id: string, sequenceId: number, title: string, address: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null };
 
@@ -79,13 +79,13 @@ export const OfferingPaperFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"OfferingPaper"});
-export const OfferingNewsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OfferingNews on OfferingUpdate {
+export const OfferingUpdateTextFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OfferingUpdateText on OfferingUpdate {
   id
   at
   text
 }
-    `, {"fragmentName":"OfferingNews"});
+    `, {"fragmentName":"OfferingUpdateText"});
 export const OfferingProgressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferingProgress on Offering {
   id
@@ -240,7 +240,7 @@ export const OfferingDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...OfferingPaper
       }
       updates {
-        ...OfferingNews
+        ...OfferingUpdateText
       }
     }
   }
@@ -268,7 +268,7 @@ fragment OfferingPaper on OfferingDocument {
   name
   url
 }
-fragment OfferingNews on OfferingUpdate {
+fragment OfferingUpdateText on OfferingUpdate {
   id
   at
   text
@@ -318,7 +318,7 @@ export const HoldingsDocument = /*#__PURE__*/ new TypedDocumentString(`
           ...OfferingPaper
         }
         updates {
-          ...OfferingNews
+          ...OfferingUpdateText
         }
       }
     }
@@ -331,7 +331,7 @@ export const HoldingsDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   url
 }
-fragment OfferingNews on OfferingUpdate {
+fragment OfferingUpdateText on OfferingUpdate {
   id
   at
   text
@@ -401,10 +401,10 @@ useInvestmentPointsQuery.fetcher = (variables?: InvestmentPointsQueryVariables, 
 export const CreateOfferingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateOfferingUpdate($locationInfoId: ID!, $text: String!) {
   createOfferingUpdate(locationInfoId: $locationInfoId, text: $text) {
-    ...OfferingNews
+    ...OfferingUpdateText
   }
 }
-    fragment OfferingNews on OfferingUpdate {
+    fragment OfferingUpdateText on OfferingUpdate {
   id
   at
   text

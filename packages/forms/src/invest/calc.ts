@@ -110,7 +110,7 @@ export function phaseOf({ startDate, endDate }: Pick<OfferingTerms, 'startDate' 
  * Why nobody, or the one who asks, can buy now. `held`: the last ones wait to be paid by others, and may come back. `ownLimit`: what
  * one account may still buy is nothing, or less than the least of an order.
  */
-export type ClosedReason = 'upcoming' | 'ended' | 'soldOut' | 'held' | 'ownLimit';
+export type SharesClosedReason = 'upcoming' | 'ended' | 'soldOut' | 'held' | 'ownLimit';
 
 /**
  * What sets the smallest order. `share`: one share is the least there is. `minInvestment`: the offering's minimum. `rest`: fewer are
@@ -134,7 +134,7 @@ export function rangeOf(
 	terms: OfferingTerms,
 	position: SharePosition,
 	at: Date,
-): ShareRange | { closed: ClosedReason } {
+): ShareRange | { closed: SharesClosedReason } {
 	const phase = phaseOf(terms, at);
 	if (phase !== 'open') return { closed: phase };
 	const { left, held, unreleased } = progressOf(terms, position);
@@ -154,7 +154,7 @@ export function rangeOf(
 export function quantityFault(
 	range: ReturnType<typeof rangeOf>,
 	quantity: number,
-): ClosedReason | 'not_whole' | 'too_small' | 'too_large' | undefined {
+): SharesClosedReason | 'not_whole' | 'too_small' | 'too_large' | undefined {
 	if ('closed' in range) return range.closed;
 	if (!Number.isSafeInteger(quantity)) return 'not_whole';
 	if (quantity < range.min) return 'too_small';

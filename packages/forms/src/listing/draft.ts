@@ -255,7 +255,7 @@ export function readQuote({ price, isNegotiable }: Pick<ListingDraft, 'price' | 
 }
 
 /** The price of the whole and of a square metre, of what can be read; undefined of what cannot, and of a whole beyond all money. */
-export function quoteOf(draft: Pick<ListingDraft, 'price' | 'isNegotiable' | 'area'>): {
+export function draftPrices(draft: Pick<ListingDraft, 'price' | 'isNegotiable' | 'area'>): {
 	total?: number;
 	perSquareMeter?: number;
 } {

@@ -1,5 +1,5 @@
 import { fold, foldWords } from '../text/fold.ts';
-import { type ListingDraft, quoteOf, readQuote } from './draft.ts';
+import { draftPrices, type ListingDraft, readQuote } from './draft.ts';
 import { readPrice } from './price.ts';
 
 /** A field that is hinted at. */
@@ -142,7 +142,7 @@ function priceHints(draft: Parameters<typeof textHints>[0]): ListingHint[] {
 		[...fold(text.normalize('NFC')).matchAll(DEPOSIT)].map(([, amount = '']) => readPrice(firstAmount(amount))?.price),
 	);
 	if (priceUnitId === 'TOTAL' && told.includes(price)) return [{ field: 'price', code: 'deposit' }];
-	const { perSquareMeter } = quoteOf(draft);
+	const { perSquareMeter } = draftPrices(draft);
 	if (!perSquareMeter || draft.tradingType === 'PROJECT' || !draft.tradingType) return [];
 	const [least, most] =
 		draft.tradingType === 'RENT' ? plausibleRent : (plausible[draft.categoryId] ?? plausibleElsewhere);

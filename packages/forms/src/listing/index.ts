@@ -4,9 +4,9 @@ export { brokenCells, isBroken } from './broken-cells.ts';
 export * from './categories.ts';
 export { COMPARE_MAX } from './compare.ts';
 export {
+	draftPrices,
 	emptyListingDraft,
 	type ListingDraft,
-	quoteOf,
 	readDraft,
 	readListingDraft,
 	readQuote,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offeringInputSchema } from '../invest/offering-schema.ts';
-import { emptyListingDraft, type ListingDraft, quoteOf, readListingDraft, toListingDraft } from './draft.ts';
+import { draftPrices, emptyListingDraft, type ListingDraft, readListingDraft, toListingDraft } from './draft.ts';
 import { factsFor, paperFields, papersFor } from './facts.ts';
 import { listingChangeSchema, listingInputSchema, listingSchema, readableFields } from './schema.ts';
 import { listingErrors, listingSteps, stepOf, stepsFor, toInputField } from './steps.ts';
@@ -250,20 +250,20 @@ describe('a price', () => {
 			price: 12_500_000,
 		}));
 	it('is shown whole and by the metre', () => {
-		expect(quoteOf(with_({ price: '45tr/m2', area: '100' }))).toEqual({
+		expect(draftPrices(with_({ price: '45tr/m2', area: '100' }))).toEqual({
 			total: 4_500_000_000,
 			perSquareMeter: 45_000_000,
 		});
-		expect(quoteOf(with_({ price: '5 tỷ', area: '100' }))).toEqual({
+		expect(draftPrices(with_({ price: '5 tỷ', area: '100' }))).toEqual({
 			total: 5_000_000_000,
 			perSquareMeter: 50_000_000,
 		});
-		expect(quoteOf(with_({ price: '5 tỷ', area: '' }))).toEqual({ total: 5_000_000_000 });
-		expect(quoteOf(with_({ price: '5' }))).toEqual({});
+		expect(draftPrices(with_({ price: '5 tỷ', area: '' }))).toEqual({ total: 5_000_000_000 });
+		expect(draftPrices(with_({ price: '5' }))).toEqual({});
 	});
 	it('is not told of a whole that no number counts to the đồng, and the price is too high', () => {
 		const dear = with_({ price: '45 tỷ/m2', area: '50 ha' });
-		expect(quoteOf(dear)).toEqual({ perSquareMeter: 45_000_000_000 });
+		expect(draftPrices(dear)).toEqual({ perSquareMeter: 45_000_000_000 });
 		expect(codes(dear)).toEqual({ price: 'too_high' });
 	});
 });

@@ -45,7 +45,7 @@ export const PLOT_NO_MAX = 20;
 export const PHOTOS_MAX = 30;
 /** Under a photo: a line. */
 export const PHOTO_CAPTION_MAX = 120;
-export const DOCUMENTS_MAX = 10;
+export const LISTING_DOCUMENTS_MAX = 10;
 
 /** m²; 1,000 ha at most, which holds the largest townships. */
 export const AREA_MIN = 1;
@@ -130,9 +130,9 @@ const fields = {
 	),
 	legalStatus: choice(legalStatuses),
 	legalConditions: text(PAPERS_TEXT_MAX),
-	legalDocument: files(DOCUMENTS_MAX),
+	legalDocument: files(LISTING_DOCUMENTS_MAX),
 	legalDocumentText: text(PAPERS_TEXT_MAX),
-	appraisalDocument: files(DOCUMENTS_MAX),
+	appraisalDocument: files(LISTING_DOCUMENTS_MAX),
 	appraisalDocumentText: text(PAPERS_TEXT_MAX),
 	owner: text(LISTING_NAME_MAX),
 	mapSheetNo: plotNo,

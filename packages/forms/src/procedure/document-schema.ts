@@ -7,7 +7,7 @@ import { TEMPLATE_TEXT_MAX, TEMPLATE_TITLE_MAX } from './template-schema.ts';
 import { procedureTypes } from './terms.ts';
 
 /** Suggested documents that there may be: as many as a page beside a procedure shows. */
-export const DOCUMENTS_MAX = 100;
+export const SUGGESTED_DOCUMENTS_MAX = 100;
 /** Pictures that a suggested document may have. */
 export const DOCUMENT_IMAGES_MAX = 6;
 /** Length of what a picture shows, in each language, in characters. */

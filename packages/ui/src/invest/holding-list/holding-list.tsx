@@ -26,7 +26,7 @@ export interface HoldingListProps extends PagedListProps {
 	offeringsHref: string;
 }
 
-/** Shares that one has: of what, how many, how much of the whole, what they cost, papers and news. */
+/** Shares that one has: of what, how many, how much of the whole, what they cost, papers and updates. */
 export function HoldingList({ holdings, listingHref, offeringsHref, ...list }: HoldingListProps) {
 	const { t } = useTranslation('invest');
 	return (

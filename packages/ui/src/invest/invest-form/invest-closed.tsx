@@ -1,12 +1,12 @@
 import { formatDateTime, formatNumber } from '@ancu/forms/format';
-import { type ClosedReason, HOLD_MINUTES, softCapOf } from '@ancu/forms/invest';
+import { HOLD_MINUTES, type SharesClosedReason, softCapOf } from '@ancu/forms/invest';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import type { Offering } from '../invest-model.ts';
 
 export interface InvestClosedProps {
-	reason: ClosedReason | 'own';
+	reason: SharesClosedReason | 'own';
 	offering: Pick<Offering, 'state' | 'startDate' | 'maxSharePerAccount' | 'softCap' | 'pricePerShare' | 'soldShare'>;
 	/** The moment that the start is compared with. */
 	now: Date;

@@ -1,5 +1,5 @@
 import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
-import { type ClosedReason, HOLD_MINUTES, progressOf, UNPAID_HOURS, UNPAID_MAX } from '@ancu/forms/invest';
+import { HOLD_MINUTES, progressOf, type SharesClosedReason, UNPAID_HOURS, UNPAID_MAX } from '@ancu/forms/invest';
 import { type InvestFormOptions, useInvestForm } from '@ancu/forms/invest/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -16,7 +16,7 @@ import { RiskConsent } from './risk-consent.tsx';
 import { WalletNote } from './wallet-note.tsx';
 
 /** States that close an offering whatever its dates say: it is not public yet, or was ended early. */
-const closedBy: Partial<Record<OfferingState, ClosedReason>> = {
+const closedBy: Partial<Record<OfferingState, SharesClosedReason>> = {
 	UPCOMING: 'upcoming',
 	ENDED: 'ended',
 	FAILED: 'ended',

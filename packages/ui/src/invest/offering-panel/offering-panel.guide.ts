@@ -18,7 +18,7 @@ export default {
 		access: ['“Cập nhật từ dự án” là danh sách có thứ tự, mới nhất trước; nút gửi cập nhật mở hộp thoại.'],
 	},
 	en: {
-		use: 'Put together on the page of an offering: orders that wait to be paid, buying, news, terms. Its poster can also tell those who hold shares.',
+		use: 'Put together on the page of an offering: orders that wait to be paid, buying, updates, terms. Its poster can also tell those who hold shares.',
 		avoid: [
 			'On a listing without shares leave it out, frame and all.',
 			'For a list of projects take OfferingList.',
@@ -27,7 +27,7 @@ export default {
 		content: [
 			'What is on hold comes before the form: “You have 10 shares on hold, awaiting payment.”, with the way to the orders.',
 			'While the listing is not shown to everybody a sentence in place of the form says why nobody can buy.',
-			'Before news is posted it says: “Only people who hold shares in this project can read it. Updates cannot be edited once posted.”',
+			'Before an update is posted it says: “Only people who hold shares in this project can read it. Updates cannot be edited once posted.”',
 		],
 		access: ['“Project updates” is an ordered list, the latest first; the button says that it opens a dialog.'],
 	},

@@ -85,9 +85,9 @@ export const OfThePoster: Story = {
 		await expect(await screen.findByText('Đã gửi cập nhật cho người góp vốn.')).toBeVisible();
 	},
 };
-/** News closed by mistake is still there; once posted, the next begins empty. */
-export const KeepsHalfWrittenNews: Story = {
-	args: { ...OfThePoster.args, news: 'Đã xong', onNewsChange: fn() },
+/** An update closed by mistake is still there; once posted, the next begins empty. */
+export const KeepsAHalfWrittenUpdate: Story = {
+	args: { ...OfThePoster.args, draft: 'Đã xong', onDraftChange: fn() },
 	play: async ({ canvas, userEvent, args }) => {
 		const open = canvas.getByRole('button', { name: 'Gửi cập nhật cho người góp vốn' });
 		const field = () => screen.findByRole('textbox', { name: /Nội dung/ });
@@ -95,7 +95,7 @@ export const KeepsHalfWrittenNews: Story = {
 		// As it was left before.
 		await expect(await field()).toHaveValue('Đã xong');
 		await userEvent.type(await field(), ' móng.');
-		await expect(args.onNewsChange).toHaveBeenLastCalledWith('Đã xong móng.');
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith('Đã xong móng.');
 		// What Escape does in a browser; a made-up key does not reach it.
 		screen.getByRole<HTMLDialogElement>('dialog').close();
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -30,10 +30,10 @@ export interface OfferingPanelProps {
 	form: ReactNode;
 	/** Tells those who have shares how it goes; left out for all but the poster. */
 	onUpdate?: ((text: string) => Promise<SubmitFailure | undefined>) | undefined;
-	/** What was typed as news before and not sent. */
-	news?: string | undefined;
-	/** Told what is typed as news; keeping it is the caller's, and forgetting what was sent. */
-	onNewsChange?: ((text: string) => void) | undefined;
+	/** What was typed as an update before and not sent. */
+	draft?: string | undefined;
+	/** Told what is typed as an update; keeping it is the caller's, and forgetting what was sent. */
+	onDraftChange?: ((text: string) => void) | undefined;
 }
 
 /** Shares of a listing, on its page: buying them, on which terms, and how it goes. */
@@ -45,8 +45,8 @@ export function OfferingPanel({
 	signInHref,
 	form,
 	onUpdate,
-	news,
-	onNewsChange,
+	draft,
+	onDraftChange,
 }: OfferingPanelProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
@@ -64,24 +64,24 @@ export function OfferingPanel({
 			)}
 			{form ?? <Notice tone="waiting">{t('panel.notShown')}</Notice>}
 			{(offering.updates.length > 0 || onUpdate) && (
-				<Updates updates={offering.updates} onUpdate={onUpdate} news={news} onNewsChange={onNewsChange} />
+				<Updates updates={offering.updates} onUpdate={onUpdate} draft={draft} onDraftChange={onDraftChange} />
 			)}
 			<OfferingFacts offering={offering} signInHref={signInHref} />
 		</div>
 	);
 }
 
-interface UpdatesProps extends Pick<OfferingPanelProps, 'onUpdate' | 'news' | 'onNewsChange'> {
+interface UpdatesProps extends Pick<OfferingPanelProps, 'onUpdate' | 'draft' | 'onDraftChange'> {
 	updates: readonly OfferingUpdate[];
 }
 
-function Updates({ updates, onUpdate, news = '', onNewsChange }: UpdatesProps) {
+function Updates({ updates, onUpdate, draft = '', onDraftChange }: UpdatesProps) {
 	const { t } = useTranslation('invest');
 	const id = useId();
 	const toast = useToast();
 	const [writing, setWriting] = useState(false);
-	// Kept here: the dialog's fields go with the dialog, and news may be closed by mistake.
-	const [text, setText] = useState(news);
+	// Kept here: the dialog's fields go with the dialog, and an update may be closed by mistake.
+	const [text, setText] = useState(draft);
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
 			<h3 id={id} className="font-bold">
@@ -125,7 +125,7 @@ function Updates({ updates, onUpdate, news = '', onNewsChange }: UpdatesProps) {
 								value={text}
 								onChange={({ target }) => {
 									setText(target.value);
-									onNewsChange?.(target.value);
+									onDraftChange?.(target.value);
 								}}
 							/>
 						)}

@@ -1,4 +1,4 @@
-import { type ListingDraft, quoteOf, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
+import { draftPrices, type ListingDraft, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -43,7 +43,7 @@ const meta = {
 		preview: (draft: ListingDraft) => (
 			<article className="rounded-card border border-line bg-surface-raised p-4">
 				<h3 className="font-bold wrap-anywhere">{draft.title || '…'}</h3>
-				<p>{quoteOf(draft).total ?? '…'}</p>
+				<p>{draftPrices(draft).total ?? '…'}</p>
 			</article>
 		),
 		onSubmit: fn(),

@@ -1,6 +1,6 @@
 import { formatMoney, formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { pricePerShareOf, readQuantity, SHARE_PRICE_MIN } from '@ancu/forms/invest';
-import { quoteOf } from '@ancu/forms/listing';
+import { draftPrices } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -13,7 +13,7 @@ export function OfferingShares({ form, isFixed, figures }: TermsProps) {
 	const locale = useLocale();
 	const draft = form.values;
 	const { released } = figures;
-	const price = quoteOf(draft).total;
+	const price = draftPrices(draft).total;
 	const totalShare = readQuantity(draft.totalShare);
 	const share = price && totalShare && !draft.pricePerShare.trim() ? pricePerShareOf(price, totalShare) : undefined;
 	return (

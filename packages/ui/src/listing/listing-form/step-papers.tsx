@@ -1,4 +1,4 @@
-import { DOCUMENTS_MAX, legalStatuses, type PaperField, paperFields, papersFor } from '@ancu/forms/listing';
+import { LISTING_DOCUMENTS_MAX, legalStatuses, type PaperField, paperFields, papersFor } from '@ancu/forms/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../primitives/text-input/index.ts';
@@ -44,7 +44,7 @@ export function PapersStep({ form, documents }: PapersStepProps) {
 					label: t(`form.label.${field}`),
 					optionalLabel: t('form.optional'),
 					hint: t(`form.hint.${field}`),
-					most: DOCUMENTS_MAX,
+					most: LISTING_DOCUMENTS_MAX,
 					error: code && words(field, code),
 					files,
 					onChange: (changed) => form.set({ [field]: changed }),

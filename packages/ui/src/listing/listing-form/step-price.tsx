@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
-import { priceInWords, quoteOf, readArea, readQuote } from '@ancu/forms/listing';
+import { draftPrices, priceInWords, readArea, readQuote } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -29,7 +29,7 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 	const locale = useLocale();
 	const { tradingType, isNegotiable, price, area } = form.values;
 	const isRent = tradingType === 'RENT';
-	const { total, perSquareMeter } = quoteOf(form.values);
+	const { total, perSquareMeter } = draftPrices(form.values);
 	const whole = total !== undefined && formatMoney(total, locale);
 	return (
 		<>
