@@ -15,11 +15,9 @@ import {
 	expect,
 	hydrated,
 	once,
-	onDesktop,
 	onPhone,
 	openAs,
 	openIn,
-	openSession,
 	otherPage,
 	type Session,
 	signIn,
@@ -219,21 +217,6 @@ test(
 		await page.reload();
 		await expect(field).toHaveValue('');
 		await expect(code).toHaveCount(0);
-	},
-);
-
-test(
-	'a page for staff says so to everybody else, and offers nothing that cannot help',
-	onDesktop('The same at every width is in the stories.'),
-	async ({ page, site }) => {
-		const session = await openSession(site, 'binh');
-		// One of many that its route keeps from others, and the one that a page itself does.
-		for (const path of ['/moderation', '/invest?tab=all']) {
-			await openAs(page, 'vn', session, path, site);
-			await expect(page.getByRole('heading', { level: 1, name: shell.staffOnly.title }), path).toBeVisible();
-			await expect(page.getByRole('button', { name: translation.retry }), path).toHaveCount(0);
-			await expect(page.getByText(errorVn.FORBIDDEN), path).toHaveCount(0);
-		}
 	},
 );
 

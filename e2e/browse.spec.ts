@@ -80,8 +80,6 @@ test.describe('with the worker that shows a page where none comes', () => {
 					expect(Number(promised)).toBeLessThan(found);
 					await expect(page.getByRole('article').first()).toBeVisible();
 				});
-				const filtered = page.url();
-
 				await test.step('card and marker in step', async () => {
 					if (isPhone(page)) {
 						const main = page.getByRole('main');
@@ -114,18 +112,15 @@ test.describe('with the worker that shows a page where none comes', () => {
 					await expect(page.getByRole('heading', { level: 2, name: listing.detail.description })).toBeVisible();
 				});
 
-				await test.step('the page stays after a reload, and the list is as it was', async () => {
+				await test.step('the page stays after a reload', async () => {
 					const title = await page.getByRole('heading', { level: 1 }).textContent();
 					await page.reload();
 					await hydrated(page);
 					await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
 					await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
-					await page.goto(filtered);
-					await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
 				});
 
 				await test.step('sign out', async () => {
-					await hydrated(page);
 					await signOut(page, locale);
 					await expect(page).toHaveURL(`${site.url}/`);
 					await page.goto('/real-estate/1');

@@ -343,6 +343,8 @@ test('a page that turns out to be for others gives way whole where that is known
 	await expect(page.getByRole('banner').getByText('Trần Văn Bình').first()).toBeAttached();
 	await goOn();
 	await expect(page.getByRole('heading', { level: 1, name: texts.vn.shell.staffOnly.title })).toBeVisible();
+	await expect(page.getByRole('button', { name: texts.vn.translation.retry })).toHaveCount(0);
+	await expect(page.getByText(errorVn.FORBIDDEN)).toHaveCount(0);
 });
 
 test('what is pressed in a part that has not come yet is answered when it comes', async ({ page, site }) => {

@@ -431,6 +431,7 @@ test(
 		await page.goto(editor.url());
 		await expect(page.getByRole('heading', { name: texts.vn.shell.staffOnly.title })).toBeVisible();
 		await expect(page.getByText(moderation.public)).toHaveCount(0);
+		await expect(page.getByRole('button', { name: texts.vn.translation.retry })).toHaveCount(0);
 
 		await expect(editor.getByRole('button', { name: moderation.accept, exact: true })).toHaveCount(0);
 		await editor.getByRole('button', { name: moderation.reject, exact: true }).click();

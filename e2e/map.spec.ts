@@ -82,6 +82,10 @@ test(
 			.getByRole('link', { name: /Vùng đã vẽ/ })
 			.click();
 		await expect(page).not.toHaveURL(/outline=/);
+
+		await page.locator('.ancu-map .marker.tag').first().press('Enter');
+		const card = page.locator('.leaflet-popup').getByRole('article');
+		await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
 	},
 );
 
@@ -137,31 +141,6 @@ test('who leaves while the map comes to rest gets there', onDesktop('Phones have
 	await expect(page).toHaveURL(`${site.url}/`);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/map\?/);
-});
-
-test('markers are walked through and opened by keyboard', onDesktop('Phones have no keys.'), async ({ page, site }) => {
-	await openIn(page, 'vn', CITY, site);
-	// Which of them the Tab key stops at is known when the last of them is there.
-	await expect(theMap(page).locator('.marker[tabindex="0"]')).toHaveCount(1);
-	await theMap(page).focus();
-	const focused = page.locator('.ancu-map .marker:focus');
-	await page.keyboard.press('Tab');
-	await expect(focused).toHaveCount(1);
-	const first = await focused.getAttribute('aria-label');
-	expect(first).toMatch(/tin, .*(tỷ|triệu)|: /);
-	const names = new Set([first]);
-	for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-		await page.keyboard.press(key);
-		names.add(await focused.getAttribute('aria-label'));
-	}
-	expect(names.size).toBeGreaterThan(1);
-	await page.keyboard.press('Escape');
-	await expect(theMap(page)).toBeFocused();
-
-	await page.locator('.ancu-map .marker.tag').first().press('Enter');
-	const card = page.locator('.leaflet-popup').getByRole('article');
-	await expect(card).toBeVisible();
-	await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
 });
 
 test(

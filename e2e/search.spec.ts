@@ -117,6 +117,9 @@ test(
 		});
 		await signIn(page, 'vn', 'an');
 		await page.getByRole('button', { name: web.saveSearch }).click();
+		// What the window begins with does not change under the hand.
+		await expect(page.getByRole('button', { name: web.saveSearch })).toHaveAttribute('aria-busy', 'true');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
 		tell();
 		const name = page.getByRole('dialog').getByRole('textbox');
 		await expect(name).not.toHaveValue('');

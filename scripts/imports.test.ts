@@ -18,6 +18,8 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
 		'react-i18next',
 	],
 	'packages/ui/src/primitives/map/map-view.tsx': ['@ancu/forms/map', '../../map/index.ts'],
+	'packages/ui/src/listing/home-screen/home-screen.stories.tsx': ['@ancu/api/listing', 'leaflet'],
+	'packages/forms/src/form/written.ts': ['react'],
 	'packages/ui/src/translation/list-body/list-body.tsx': ['react-router', 'react-hook-form', 'leaflet'],
 	'packages/ui/src/invest/order-form/order-form.tsx': [
 		'../../wallet/index.ts',
@@ -49,6 +51,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
 const right: Readonly<Record<string, readonly string[]>> = {
 	'packages/forms/src/listing/use-listing-form.ts': ['react', 'react-hook-form'],
 	'packages/ui/src/primitives/map/map-view.tsx': ['leaflet'],
+	'packages/ui/src/listing/home-screen/home-screen.stories.tsx': ['../../map/index.ts'],
 	'packages/ui/src/account/profile-form/profile-form.tsx': [
 		'../../address/index.ts',
 		'../../primitives/map/index.ts',

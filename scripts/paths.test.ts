@@ -16,7 +16,9 @@ it('that components lead to are told by the README of ui, so that another app ca
 		.filter((file) => !/\.(stories|fixtures|test|guide)\./.test(file))
 		.flatMap((file) => {
 			const [, domain = ''] = file.split(path.sep);
-			const written = readFileSync(path.join(ui, file), 'utf8').matchAll(/['"`](\/[a-z][a-z/-]*)(?=['"`#?$])/g);
+			const written = readFileSync(path.join(ui, file), 'utf8').matchAll(
+				/(?:['"`]|\]\()(\/[a-z][a-z/-]*)(?=['"`#?$)])/g,
+			);
 			return [...written].map(([, one]) => `${domain} ${one}`);
 		});
 	expect(used.length).toBeGreaterThan(20);

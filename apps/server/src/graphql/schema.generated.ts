@@ -1198,7 +1198,7 @@ export type LocationInfoOrder = {
 export type LocationInfoOrderField =
   | 'AREA'
   | 'CREATED_AT'
-  /** Metres from `locationLat`, `locationLong`. Lists of one's own measure from nowhere and take it for CREATED_AT. */
+  /** Metres from `locationLat`, `locationLong`. Lists of one's own measure from nowhere: there the nearest, which come first by ASC, are the newest. */
   | 'DISTANCE'
   | 'PRICE'
   | 'PRICE_PER_SQUARE_METER';

@@ -726,7 +726,7 @@ describe('reading', () => {
 		expect(codes).toEqual(['NOT_FOUND']);
 	});
 
-	it('is told news once a key, however often it is sent', async () => {
+	it('is told an update once a key, however often it is sent', async () => {
 		const offering = await insertOffering(server);
 		const poster = await server.signIn('investor');
 		const tell = (key: string) =>

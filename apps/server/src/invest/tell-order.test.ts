@@ -56,7 +56,7 @@ describe('about an offering', () => {
 		});
 	});
 
-	it('those who have shares are told its news, each once, and nobody else', async () => {
+	it('those who have shares are told its updates, each once, and nobody else', async () => {
 		const { id } = await offered();
 		await bought('an', id);
 		await bought('an', id);
@@ -78,7 +78,7 @@ describe('about an offering', () => {
 		});
 	});
 
-	it('of its news no more than is shown, and no more than five a day', async () => {
+	it('of its updates no more than is shown, and no more than five a day', async () => {
 		const strict = await startTestServer({ rateLimitFactor: 1 });
 		try {
 			const id = await insertOffering(strict);

@@ -27,8 +27,6 @@ export interface Lane {
 	batch?: number;
 	/** @default about four minutes */
 	patience?: Patience;
-	/** Seconds that it may take: after them it counts as left behind, and another process begins it again. @default 60 */
-	leaseS?: number;
 }
 
 export interface JobRunnerOptions<Kind extends JobKind> {
@@ -77,10 +75,10 @@ export function startJobRunner<Kind extends JobKind>({
 	}
 
 	async function work(lane: Lane): Promise<void> {
-		const { batch = 10, leaseS = LEASE_S } = lane;
+		const { batch = 10 } = lane;
 		let taken: TakenJob[];
 		do {
-			taken = await takeJobs(db, kindsOf(lane), batch, leaseS).catch(unread);
+			taken = await takeJobs(db, kindsOf(lane), batch, LEASE_S).catch(unread);
 			await Promise.all(taken.map((job) => run(job, lane)));
 		} while (taken.length === batch && !stopping.signal.aborted);
 	}

@@ -16,7 +16,7 @@ import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { tellOfEndingListings } from '../listing/tell-listing.ts';
 import { refreshClusters } from '../map/cluster.repository.ts';
 import { sendDigests } from '../notification/digest.ts';
-import { createSmtpMail, MAIL_LEASE_S } from '../notification/mail.ts';
+import { createSmtpMail } from '../notification/mail.ts';
 import { mailDigest, mailNotification } from '../notification/mail-notification.ts';
 import type { PushSender } from '../notification/push/push.ts';
 import { pushNotification } from '../notification/push-notification.ts';
@@ -38,13 +38,12 @@ import { startRepeating } from './repeat.ts';
 const EVERY_MS = MINUTE_MS;
 const MAP_EVERY_MS = 1_000;
 
-const mails: Lane = { leaseS: MAIL_LEASE_S };
-const patientMails: Lane = { ...mails, patience: twoDays };
+const patientMails: Lane = { patience: twoDays };
 // A code by SMS does not wait for pictures. A mail server or a push service that does not answer keeps nothing back but its own, and
 // news for thousands keeps no code back.
 const lanes: Record<JobKind, Lane> = {
 	'sms.send': {},
-	'mail.send': mails,
+	'mail.send': {},
 	'notification.mail': patientMails,
 	'notification.digest': patientMails,
 	'mail.contact': patientMails,

@@ -1183,10 +1183,11 @@ describe('what a form would meet', () => {
 	it('is not the same property where both have the number of no plot', async () => {
 		const { token } = await insertPerson(server);
 		const nowhere = { mapSheetNo: '0', landPlotNo: '0', wardId: '26755' };
-		await create(
+		const posted = await create(
 			{ ...house, ...nowhere, title: 'Bán căn hộ cao tầng nhìn sông', street: 'Nguyễn Huệ', area: 41 },
 			token,
 		);
+		expect(posted.codes).toEqual([]);
 		const other = { ...house, ...nowhere, title: 'Nhà khác hẳn', street: 'Hàm Nghi', price: 9_000_000_000, area: 41 };
 		const { data } = await server.ask(
 			'query ($data: LocationInfoInput!) { checkLocationInfo(data: $data) { duplicates { id } } }',

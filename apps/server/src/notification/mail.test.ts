@@ -42,8 +42,8 @@ it("is known again by a server that took it and said so too late: its id stays, 
 });
 
 it('waits for a server that looks through a mail for longer than one may take to greet', async () => {
-	const { url, taken } = await startTaking(150);
-	const mail = createSmtpMail({ url, from: 'a@ancu.test', waitMs: 100 });
+	const { url, taken } = await startTaking(1_200);
+	const mail = createSmtpMail({ url, from: 'a@ancu.test', waitMs: 1_000 });
 	await mail.send({ id: 1, to: 'b@ancu.test', subject: 'a', text: 'a' });
 	expect(taken).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { MINUTE_MS } from '@ancu/forms/format';
 import { createTransport } from 'nodemailer';
 import { withoutNames } from '../without-names.ts';
 
@@ -29,10 +28,11 @@ export interface SmtpOptions {
 
 /** A server that does not greet for so long is not there. */
 const WAIT_MS = 15_000;
-/** One that looks through a mail before it takes it is (RFC 5321, 4.5.3.2.6, grants it ten minutes): who leaves sends the mail again. */
-const ANSWER_MS = 2 * MINUTE_MS;
-/** So that a mail under way is no other server's as well. */
-export const MAIL_LEASE_S = 300;
+/**
+ * One that looks through a mail before it takes it is: who leaves sends the mail again. Within a job's lease, though RFC 5321 (4.5.3.2.6)
+ * grants it ten minutes: whoever takes longer knows the mail by its id.
+ */
+const ANSWER_MS = 45_000;
 
 /** Mail by SMTP. */
 export function createSmtpMail({ url, from, waitMs = WAIT_MS }: SmtpOptions): MailSender {

@@ -147,7 +147,7 @@ it('says one new listing of a saved search as one', () => {
 	expect(text(2)).toContain('has 2 new listings:');
 });
 
-it('shortens what is long by whole letters', () => {
+it('shortens what is long, and leaves no half of a pair', () => {
 	expect(shorten('a'.repeat(300))).toBe('a'.repeat(300));
 	expect(shorten(`${'a'.repeat(298)}🏠🏠`)).toBe(`${'a'.repeat(298)}🏠…`);
 	expect(shorten(`${'a'.repeat(299)}🏠`)).toBe(`${'a'.repeat(299)}…`);

@@ -14,6 +14,11 @@ const undecided: ReadonlySet<string> = new Set<ErrorCode>([
 	'UNAVAILABLE',
 ]);
 
+/** Whether it may have been done all the same, or may be tried again as it was. */
+export function isUndecided(error: unknown): boolean {
+	return !(error instanceof ApiError) || undecided.has(error.code);
+}
+
 /** Under what something is done at most once. */
 export type IdempotencyHeaders = Record<'idempotency-key', string>;
 
@@ -34,7 +39,7 @@ export function createSendOnce() {
 			keys.delete(name);
 			return result;
 		} catch (error) {
-			if (error instanceof ApiError && !undecided.has(error.code)) keys.delete(name);
+			if (!isUndecided(error)) keys.delete(name);
 			throw error;
 		}
 	};

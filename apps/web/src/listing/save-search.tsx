@@ -44,6 +44,8 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 		enabled: Boolean(account) && (pressed || asked),
 		meta: { quiet: true },
 	});
+	const isWanted = pressed || asked;
+	const isOpen = isWanted && Boolean(account) && !kept.isLoading;
 	const same = kept.data?.getAllMySavedSearch.find((search) => search.address === searchHref(address));
 	const close = () => {
 		setPressed(false);
@@ -51,11 +53,17 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	};
 	return (
 		<>
-			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={press}>
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-haspopup="dialog"
+				loading={isWanted && account !== null && !isOpen}
+				onClick={press}
+			>
 				{t('saveSearch')}
 			</Button>
 			<SaveSearchDialog
-				open={(pressed || asked) && account !== undefined && !kept.isLoading}
+				open={isOpen}
 				onClose={close}
 				proposedName={same?.name ?? name}
 				frequency={same?.frequency}

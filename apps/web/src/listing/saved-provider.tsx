@@ -20,7 +20,7 @@ import {
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { createListeners } from '../data/create-listeners.ts';
-import { sharedByTabs } from '../data/query-client.ts';
+import { quiet, sharedByTabs } from '../data/query-client.ts';
 import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGo } from '../shell/use-go.ts';
@@ -56,6 +56,7 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const { data: list } = useQuery({
+		...quiet,
 		...sharedByTabs,
 		queryKey: savedIds,
 		queryFn: readSavedIds,

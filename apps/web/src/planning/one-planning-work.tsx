@@ -66,19 +66,21 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 	const change = (input: PlanningCheckRequestInput) =>
 		submit(() => update.mutateAsync({ id, data: input })).finally(look);
 
-	const upholdAnswer = (reason: string, updatedAt: string) =>
-		submit(async () => {
-			let isChanged = false;
+	const upholdAnswer = (reason: string, updatedAt: string) => {
+		let isChanged = false;
+		const act = async () => {
 			try {
 				if (check?.planningInfo) await uphold.mutateAsync({ id: check.planningInfo.id, reason, updatedAt });
 			} catch (error) {
 				isChanged = error instanceof ApiError && error.code === 'CHECK_CHANGED';
 				throw error;
-			} finally {
-				const newest = await look();
-				if (isChanged && newest) setToldAt(newest.updatedAt);
 			}
+		};
+		return submit(act).finally(async () => {
+			const newest = await look();
+			if (isChanged && newest) setToldAt(newest.updatedAt);
 		});
+	};
 
 	/** What was sent is kept no more. */
 	const forgetWords = async (step: 'ask' | 'cancel' | 'uphold', sending: ReturnType<typeof change>) => {

@@ -51,21 +51,20 @@ export default function ProcedureRoute() {
 				listingHref={listingHref}
 				now={nowOf(dataUpdatedAt)}
 				upload={upload}
-				onSave={(substepId, { fileLinkIds, replaces, knownFileIds, ...change }) =>
-					submit(
-						() =>
-							update.mutateAsync({
-								id: substepId,
-								data: {
-									...change,
-									...(fileLinkIds && { fileLinkIds: [...fileLinkIds] }),
-									...(replaces && { replaces: [...replaces] }),
-									...(knownFileIds && { knownFileIds: [...knownFileIds] }),
-								},
-							}),
-						// One substep changes what comes next and what waits; one that was refused has changed elsewhere.
-					).finally(refetch)
-				}
+				onSave={(substepId, { fileLinkIds, replaces, knownFileIds, ...change }) => {
+					const save = () =>
+						update.mutateAsync({
+							id: substepId,
+							data: {
+								...change,
+								...(fileLinkIds && { fileLinkIds: [...fileLinkIds] }),
+								...(replaces && { replaces: [...replaces] }),
+								...(knownFileIds && { knownFileIds: [...knownFileIds] }),
+							},
+						});
+					// One substep changes what comes next and what waits; one that was refused has changed elsewhere.
+					return submit(save).finally(refetch);
+				}}
 				onAct={setAct}
 				onSavedChange={setSaved}
 				aside={procedure && <ProcedureHelp key={id} record={procedure.procedureRecord} />}

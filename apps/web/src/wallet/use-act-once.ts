@@ -1,6 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useMutation } from '@tanstack/react-query';
-import type { createSendOnce, IdempotencyHeaders } from '../data/create-send-once.ts';
+import { type createSendOnce, type IdempotencyHeaders, isUndecided } from '../data/create-send-once.ts';
 import { type Refusals, useSubmit } from '../data/use-submit.ts';
 
 interface ActOnceOptions {
@@ -11,18 +11,27 @@ interface ActOnceOptions {
 	refusals?: Refusals;
 }
 
-interface Act {
-	/** What is meant. */
-	intent: readonly string[];
-	send: (headers: IdempotencyHeaders) => Promise<unknown>;
-}
+type ActOnce = (
+	intent: readonly string[],
+	send: (headers: IdempotencyHeaders) => Promise<unknown>,
+) => Promise<SubmitFailure | undefined>;
 
-type ActOnce = (intent: Act['intent'], send: Act['send']) => Promise<SubmitFailure | undefined>;
-
-/** Does for a form what must not be done twice, and reads again what that changes. */
+/**
+ * Does for a form what must not be done twice, and reads again what that changes, or a colleague has: what is refused is said outside of
+ * the form, too, which goes with its row. What is to be mended in the form, or tried once more, leaves the row where it is.
+ */
 export function useActOnce({ sendOnce, refetch, refusals }: ActOnceOptions): ActOnce {
 	const submit = useSubmit();
-	// What is refused is said outside of its form, too: that goes with its row where a colleague was faster.
-	const { mutateAsync } = useMutation({ mutationFn: ({ intent, send }: Act) => sendOnce(intent, send) });
-	return (intent, send) => submit(() => mutateAsync({ intent, send }), refusals).finally(refetch);
+	const { mutateAsync } = useMutation({ mutationFn: (run: () => Promise<unknown>) => run() });
+	return async (intent, send) => {
+		let isOpen = false;
+		const act = () =>
+			mutateAsync(() => sendOnce(intent, send)).catch((error) => {
+				isOpen = isUndecided(error);
+				throw error;
+			});
+		const refused = await submit(act, refusals);
+		if (!isOpen && !refused?.fields) await refetch();
+		return refused;
+	};
 }

@@ -19,7 +19,7 @@ export default {
 		access: ['Giấy tờ nằm trong phần gập, tên phần gập nói có mấy tệp: “Giấy tờ (3)”.'],
 	},
 	en: {
-		use: 'The tab “My shares” of the investment page, for those who bought: how many shares of which project, what was paid, papers and news.',
+		use: 'The tab “My shares” of the investment page, for those who bought: how many shares of which project, what was paid, papers and updates.',
 		avoid: [
 			'For each purchase, its payment and cancelling take OrderList.',
 			'For money over time take MoneyOverTime, which stands above.',

@@ -74,10 +74,13 @@ export const AsksTheBrowserOnlyAfterAPress: Story = {
 	},
 };
 
-const late = Promise.withResolvers<Awaited<ReturnType<Locate>>>();
+let late = Promise.withResolvers<Awaited<ReturnType<Locate>>>();
 
 /** Whoever goes back meanwhile is led nowhere. */
 export const LeftWhileItLooks: Story = {
+	beforeEach: () => {
+		late = Promise.withResolvers();
+	},
 	args: { locate: fn(() => late.promise) as Locate },
 	render: function LeftPage(args) {
 		const [isLeft, setLeft] = useState(false);
