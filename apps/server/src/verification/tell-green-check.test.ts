@@ -82,7 +82,7 @@ describe('whoever filed a green check is told', () => {
 		expect((await an.ask(edit, { id: listingId })).codes).toEqual([]);
 		expect(await lastTold(server, admin.token, 'verification.left')).toEqual({
 			title: 'Một lượt kiểm tra tích xanh chờ quản trị viên',
-			body: `“${title}” cần được xem lại, mà người đã nhận không còn kiểm tra. Hãy trả lại hàng chờ.`,
+			body: `“${title}” cần được xem lại, mà người đã nhận không còn kiểm tra. Hãy trả việc về hàng chờ.`,
 			link: `/request-tick-checker?open=${id}`,
 		});
 		expect(await tagsOf(checker)).toEqual(before);
@@ -104,7 +104,7 @@ describe('whoever filed a green check is told', () => {
 		expect((await edit(4_900_000_000)).codes).toEqual([]);
 		expect(await lastTold(server, checker.token, 'verification.changed')).toEqual({
 			title: 'Tin bạn đã kiểm tra vừa được sửa',
-			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Hãy xem lại rồi gửi.`,
+			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Hãy xem lại rồi nộp lại.`,
 			link: `/request-tick-checker?open=${id}`,
 		});
 	});

@@ -16,7 +16,7 @@ export const districts: SeedArticle = {
 
 ## Điều gì thay đổi
 
-Một địa chỉ trước đây đi qua ba tầng: xã, rồi huyện, rồi tỉnh. Bây giờ còn hai: xã, phường hoặc đặc khu, rồi tỉnh, thành phố. Nhiều xã được ghép lại và mang tên mới; một số xã bị chia cho hai nơi. Có nơi giữ tên cũ nhưng rộng hơn trước.
+Một địa chỉ trước đây đi qua ba tầng: xã, rồi huyện, rồi tỉnh. Bây giờ còn hai: xã, phường hoặc đặc khu, rồi tỉnh, thành phố. Nhiều xã được sáp nhập và mang tên mới; một số xã bị chia cho hai hoặc nhiều nơi. Có nơi giữ tên cũ nhưng rộng hơn trước.
 
 Vì thế, cùng một tên phường có thể chỉ hai vùng khác nhau tùy người nói đang dùng hệ thống nào. Khi nghe “phường Bến Thành”, hãy hỏi: trước hay sau ngày 1 tháng 7?
 
@@ -37,8 +37,8 @@ Có bốn trường hợp khi đổi từ cũ sang mới:
 | Trường hợp | Nghĩa là |
 | --- | --- |
 | Giữ nguyên | Đơn vị mới trùng với đơn vị cũ |
-| Ghép | Nhiều xã cũ vào một xã mới, tên mới là chắc chắn |
-| Chia | Xã cũ thuộc về hai xã mới; phải biết vị trí mới nói được |
+| Sáp nhập | Nhiều xã cũ vào một xã mới, tên mới là chắc chắn |
+| Chia | Xã cũ thuộc về hai hoặc nhiều xã mới; phải biết vị trí mới nói được |
 | Chưa rõ | Chưa có dữ liệu để khẳng định |
 
 Khi là “chia”, hãy ghim đúng vị trí trên bản đồ; điểm ghim quyết định thửa đất thuộc xã nào.
@@ -76,7 +76,7 @@ Going from old to new there are four cases:
 | --- | --- |
 | Same | The new unit is the old one |
 | Merged | Several old communes in one new one; the new name is certain |
-| Split | The old commune went to two new ones; only the position tells |
+| Split | The old commune went to two or more new ones; only the position tells |
 | Unknown | There is no data to be sure |
 
 Where it is “split”, set the pin exactly on the map: the pin decides which commune the plot belongs to.

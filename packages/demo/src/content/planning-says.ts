@@ -29,7 +29,7 @@ Một thửa có thể là đất ở trên giấy, nhưng một dải phía tr�
 Khi nhận kết quả từ trang [kiểm tra quy hoạch](/planning-check), hãy tìm bốn thứ:
 
 1. Thửa và tờ bản đồ đúng với giấy chứng nhận của bạn.
-2. Từng khu mà thửa đất chạm vào, với mã loại đất và diện tích mỗi phần.
+2. Từng khu mà thửa đất nằm vào, với mã loại đất và diện tích mỗi phần.
 3. Tên đồ án và số quyết định phê duyệt, để ai cũng có thể tự đối chiếu.
 4. Ngày mà thông tin được tính đến.
 
@@ -42,9 +42,9 @@ Thiếu điều thứ ba và thứ tư thì chỉ là một lời nói. Kết qu
 - Không thay cho giấy phép xây dựng. Được xây bao nhiêu tầng còn tùy từng hồ sơ.
 - Không có giá trị mãi mãi. Đồ án được điều chỉnh; kết quả cũ nên được tra lại trước khi ký.
 
-## Nếu thửa đất chạm quy hoạch
+## Nếu thửa đất vướng quy hoạch
 
-Chạm không có nghĩa là bỏ. Hãy hỏi phần bị chạm rộng bao nhiêu, phần còn lại có đủ để ở hay xây không, và đã có kế hoạch thực hiện cụ thể chưa. Câu trả lời đưa thẳng vào giá và vào hợp đồng đặt cọc: hai bên biết gì thì ghi lại điều đó.
+Vướng không có nghĩa là bỏ. Hãy hỏi phần bị vướng rộng bao nhiêu, phần còn lại có đủ để ở hay xây không, và đã có kế hoạch thực hiện cụ thể chưa. Câu trả lời đưa thẳng vào giá và vào hợp đồng đặt cọc: hai bên biết gì thì ghi lại điều đó.
 
 ## Tự xem trước
 
@@ -79,9 +79,9 @@ Without the third and the fourth it is only someone’s word. Answers on An Cư 
 - It is not a building permit. How many storeys you may build depends on each application.
 - It does not hold for ever. Plans are revised; look an old answer up again before you sign.
 
-## If the plot is touched
+## If the plot is affected
 
-Touched does not mean lost. Ask how large the touched part is, whether the rest is enough to live or build on, and whether there is a definite schedule. The answer goes straight into the price and into the deposit contract: what both sides know, they write down.
+Affected does not mean lost. Ask how large the affected part is, whether the rest is enough to live or build on, and whether there is a definite schedule. The answer goes straight into the price and into the deposit contract: what both sides know, they write down.
 
 ## Look for yourself first
 

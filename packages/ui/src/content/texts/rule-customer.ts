@@ -51,7 +51,7 @@ export default {
 							['Tin của bạn bị từ chối', 'Lý do ghi trên tin. Sửa rồi gửi lại, không giới hạn số lần.'],
 							[
 								'Đã chuyển tiền mà chưa thấy',
-								'Xem lịch sử ví và thông báo trước: tiền muộn vào ví ngay, tiền sai số hay chuyển hai lần thì có thông báo và được đối chiếu rồi ghi vào ví. Vẫn không thấy thì gửi cho chúng tôi số giao dịch của ngân hàng.',
+								'Xem lịch sử ví và thông báo trước: tiền muộn vào ví ngay, chuyển sai số tiền hay chuyển hai lần thì có thông báo và được đối chiếu rồi ghi vào ví. Vẫn không thấy thì gửi cho chúng tôi số giao dịch của ngân hàng.',
 							],
 							['Lệnh góp vốn chưa trả', 'Tự hủy được, không mất gì.'],
 						],

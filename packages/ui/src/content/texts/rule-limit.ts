@@ -19,7 +19,7 @@ export default {
 						facts: [
 							[
 								'Sai mật khẩu',
-								'5 lần trong 15 phút cho một tên từ một nơi; 20 lần cho một nơi; 50 lần cho một tên từ mọi nơi.',
+								'Trong 15 phút: 5 lần cho một tài khoản từ cùng một mạng; 20 lần từ cùng một mạng; 50 lần cho một tài khoản từ mọi mạng.',
 							],
 							[
 								'Mã qua tin nhắn',
@@ -38,7 +38,7 @@ export default {
 						facts: [
 							[
 								'Wrong passwords',
-								'5 in 15 minutes for one username from one place; 20 for one place; 50 for one username from all places.',
+								'In 15 minutes: 5 for one account from one network; 20 from one network; 50 for one account from all networks.',
 							],
 							[
 								'Codes by text message',

@@ -43,7 +43,7 @@ export default {
 							['Lớp quy hoạch trên bản đồ', 'Có thể thiếu, cũ hoặc lệch; không phải văn bản pháp lý.'],
 							['Kết quả kiểm tra quy hoạch', 'Đúng theo nguồn và ngày đã ghi, với mức tin cậy đã ghi.'],
 							[
-								'Mức giữa khu vực, lịch sử giá',
+								'Giá trung vị của khu vực, lịch sử giá',
 								'Tính từ tin đăng, không phải giá giao dịch, không phải thẩm định giá.',
 							],
 							[

@@ -23,7 +23,7 @@ export const Full: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('3 việc cần xem');
-		await expect(canvas.getByText('Có hàng đợi bị chậm, hoặc có việc đã bỏ cuộc.')).toBeVisible();
+		await expect(canvas.getByText('Có hàng đợi bị chậm, hoặc có việc bị lỗi.')).toBeVisible();
 		await expect(canvas.getByText('Đo lúc 10:00; trang tự cập nhật.')).toBeVisible();
 	},
 };

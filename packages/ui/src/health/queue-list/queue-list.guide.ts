@@ -4,7 +4,7 @@ export default {
 	name: 'Danh sách hàng đợi, việc nền',
 	status: 'new',
 	vn: {
-		use: 'Cho thấy từng loại việc nền: đang đợi bao nhiêu, chậm từ khi nào, bao nhiêu việc đã bỏ cuộc, và cho thử lại.',
+		use: 'Cho thấy từng loại việc nền: đang đợi bao nhiêu, chậm từ khi nào, bao nhiêu việc bị lỗi, và cho thử lại.',
 		avoid: ['Danh sách từng việc một: nội dung việc có thể chứa dữ liệu riêng nên không hiện ở đây.'],
 		access: ['Nút Thử lại nói rõ loại việc trong tên.', 'Khi nút mất đi vì đã thử lại xong, tiêu điểm về danh sách.'],
 	},

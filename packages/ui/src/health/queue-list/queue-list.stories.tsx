@@ -45,7 +45,7 @@ export const Full: Story = {
 		await expect(files).toHaveTextContent('2 việc đang đợi');
 		await expect(files).not.toHaveTextContent('Cần xem');
 		await expect(mails).toHaveTextContent('Việc cũ nhất đến hạn 21 phút trước');
-		await expect(mails).toHaveTextContent('3 việc đã bỏ cuộc, lần cuối 10/03/2026 09:12');
+		await expect(mails).toHaveTextContent('3 việc bị lỗi, lần cuối 10/03/2026 09:12');
 		await expect(mails).toHaveTextContent('ECONNREFUSED');
 		await expect(messages).toHaveTextContent('không gửi lại');
 		await expect(canvas.getAllByRole('button')).toHaveLength(1);
@@ -71,7 +71,7 @@ export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
-const retryMails = 'Thử lại việc đã bỏ cuộc: Email thông báo';
+const retryMails = 'Thử lại việc bị lỗi: Email thông báo';
 
 export const TriesAgain: Story = {
 	play: async ({ canvas, userEvent, args }) => {

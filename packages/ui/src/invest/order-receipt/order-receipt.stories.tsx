@@ -25,7 +25,7 @@ export const Paid: Story = {
 		await expect(canvas.getByRole('article', { name: 'Phiếu mua cổ phần' })).toBeVisible();
 		await expect(canvas.getByText('CP4H8Q2A')).toBeVisible();
 		await expect(canvas.getByText('Số cổ phần').nextElementSibling).toHaveTextContent('100,5% tổng số cổ phần');
-		await expect(canvas.getByText('Tiền cổ phần').nextElementSibling).toHaveTextContent(
+		await expect(canvas.getByText('Tiền mua cổ phần').nextElementSibling).toHaveTextContent(
 			/^50\.000\.000\s₫10 × 5\.000\.000\s₫$/,
 		);
 		await expect(canvas.getByText('Tổng cộng').nextElementSibling).toHaveTextContent(

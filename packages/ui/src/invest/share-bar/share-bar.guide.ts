@@ -14,7 +14,7 @@ export default {
 			'Tính trên số phát hành đợt này; chưa phát hành hết thì nói: “Đợt này phát hành 1.500 trong tổng số 2.000 cổ phần.”',
 			'Phân biệt bằng nét mực và gạch, không bằng màu: in đen trắng vẫn đọc được.',
 		],
-		access: ['Dải không được đọc; chú giải là danh sách số có tên “Cổ phần đang ở đâu”.'],
+		access: ['Dải không được đọc; chú giải là danh sách số có tên “Tình trạng cổ phần”.'],
 	},
 	en: {
 		use: 'Says where the shares of a release are: bought by others, on hold, one’s own, left, and those being chosen. It stands in InvestForm and OfferingProgress.',

@@ -11,9 +11,9 @@ export default {
 			'Xóa bản nháp: làm trong DraftList.',
 		],
 		content: [
-			'Mỗi lý do nói hậu quả bằng một câu: “Tin được ghi là đã bán. Không ai gọi hỏi nữa.”',
+			'Mỗi lý do nói hậu quả bằng một câu: “Tin được ghi là đã bán và không còn hiện cho mọi người.”',
 			'Tin cho thuê hỏi “Đã cho thuê”, không hỏi “Đã bán”.',
-			'Thứ mất theo tin thì nói trước: tích xanh, việc kiểm tra đang làm và phí của nó, lệnh mua cổ phần chưa trả.',
+			'Thứ mất theo tin thì nói trước: tích xanh, việc kiểm tra đang làm và phí của nó, lệnh góp vốn chưa thanh toán.',
 		],
 		access: [
 			'Lý do hay gặp được chọn sẵn, nên gửi được ngay bằng bàn phím; đóng xong, chỗ dùng đưa tiêu điểm về tiêu đề danh sách như MyListingList.',
@@ -27,7 +27,7 @@ export default {
 			'A draft is deleted in DraftList.',
 		],
 		content: [
-			'Each reason says what follows in a sentence: “The listing is marked as sold and the calls stop.”',
+			'Each reason says what follows in a sentence: “The listing is marked as sold and is no longer shown.”',
 			'A rental is “Rented”, never “Sold”.',
 			'What ends with the listing is said before: its green check, a check under way and its fee, unpaid orders for shares.',
 		],

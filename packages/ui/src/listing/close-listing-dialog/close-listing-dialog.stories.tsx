@@ -34,7 +34,7 @@ export const SaysWhatEndsWithIt: Story = {
 	play: async () => {
 		await expect(screen.getByText(/^Tin có thể mất tích xanh;/)).toBeVisible();
 		await expect(screen.getByText(/đang làm dừng lại và phí không hoàn/)).toBeVisible();
-		await expect(screen.getByText(/^Các lệnh mua cổ phần chưa trả tiền/)).toBeVisible();
+		await expect(screen.getByText(/^Các lệnh góp vốn chưa thanh toán/)).toBeVisible();
 	},
 };
 

@@ -33,7 +33,7 @@ export const Default: Story = {
 export const Shown: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: press }));
-		await expect(await canvas.findByText('Người đã đăng nhập nay thấy số của bạn.')).toBeVisible();
+		await expect(await canvas.findByText('Từ bây giờ, người đã đăng nhập thấy số của bạn.')).toBeVisible();
 		await expect(canvas.getByRole('status')).toHaveFocus();
 	},
 };

@@ -58,7 +58,7 @@ export default {
 		content: [
 			'The head is drawn from the summary at once; do not let the page wait for the rest.',
 			'Always say what the map is worth: “The location on the map is approximate.”',
-			'Where it is gone: “It may have been taken down, sold or let. Try looking at similar listings.”',
+			'Where it is gone: “It may have been taken down, sold or rented. Try looking at similar listings.”',
 		],
 		access: ['One h1, the title; an h2 for each part. What loads is busy by itself, what is there can be read.'],
 	},

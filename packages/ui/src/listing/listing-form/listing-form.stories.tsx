@@ -135,7 +135,7 @@ export const ContactWithAHiddenNumber: Story = {
 		await expect(canvas.queryByRole('button', show)).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('radio', { name: /^Số của tôi/ }));
 		await userEvent.click(canvas.getByRole('button', show));
-		const said = canvas.getByText('Người đã đăng nhập nay thấy số của bạn.');
+		const said = canvas.getByText('Từ bây giờ, người đã đăng nhập thấy số của bạn.');
 		await expect(said).toBeVisible();
 		await expect(said.parentElement).toHaveFocus();
 		await expect(canvas.queryByRole('button', show)).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ export default {
 			'Đừng thêm giá, diện tích vào đây: gõ “nhà quận 3 5 tỷ 2” là đủ, còn lại ở bộ lọc.',
 			'Chỉ cần ô gợi ý: dùng SearchBox.',
 		],
-		content: ['Câu mẫu là thứ gõ được thật: “Quận, dự án, đường…”; nút nói việc: “Tìm kiếm”.'],
+		content: ['Câu mẫu là thứ gõ được thật: “Phường, dự án, đường…”; nút nói việc: “Tìm kiếm”.'],
 		access: ['Là vùng tìm kiếm (search) và là form thật: không có script vẫn dẫn tới trang kết quả.'],
 	},
 	en: {
@@ -20,7 +20,7 @@ export default {
 			'Add no price and no area: “nhà quận 3 5 tỷ 2” can be typed, the rest is in the filters.',
 			'For the proposing field alone take SearchBox.',
 		],
-		content: ['The example is what can be typed: “Place, project, street…”; the button names the act: “Search”.'],
+		content: ['The example is what can be typed: “Ward, project, street…”; the button names the act: “Search”.'],
 		access: ['It is a search landmark and a true form: without scripts it still leads to results.'],
 	},
 } satisfies Guide;

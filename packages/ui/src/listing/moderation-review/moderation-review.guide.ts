@@ -13,7 +13,7 @@ export default {
 			'Hai bên gọi tên rõ: “Bản đã duyệt”, “Bản mới”; ô trống ghi “Để trống”.',
 			'Ảnh thêm, bớt nói bằng chữ: “Ảnh mới”, “Đã bỏ”, không chỉ bằng viền màu.',
 			'Bản đồ quanh ghim luôn mở, liên kết ghi đủ địa chỉ: người duyệt thấy mọi thứ người xem sẽ mở.',
-			'Giá lệch khu vực thành câu: “Giá/m² thấp hơn 12% so với mức giữa ở Phường Cô Giang.”',
+			'Giá lệch khu vực thành câu: “Giá/m² thấp hơn 12% so với giá trung vị ở Phường Cô Giang.”',
 		],
 		access: ['Tiêu đề tin nhận tiêu điểm khi tin khác mở (headingRef), để người duyệt không quyết nhầm tin chưa đọc.'],
 	},

@@ -27,7 +27,7 @@ export const Changed: Story = {
 		await expect(sides(canvas, 'Giấy tờ')).toEqual(['Đang chờ sổ', 'Đã có sổ']);
 		await expect(sides(canvas, 'Đặc điểm riêng')).toEqual(['Để trống', 'Hẻm xe hơi, Nhà nở hậu']);
 		await expect(sides(canvas, 'Ảnh')).toEqual(['Ảnh 2Đã bỏ', 'Ảnh mới']);
-		await expect(canvas.getByText(/thấp hơn 12% so với mức giữa ở Phường Cô Giang/)).toBeVisible();
+		await expect(canvas.getByText(/thấp hơn 12% so với giá trung vị ở Phường Cô Giang/)).toBeVisible();
 		await expect(canvas.getByText('Toàn bộ tin')).toBeVisible();
 	},
 };

@@ -11,7 +11,7 @@ export default {
 			'Dự báo giá: không; chỉ có giá đã công khai.',
 		],
 		content: [
-			'So với khu vực luôn kèm cơ sở: “Mức giữa 220 triệu/m², từ 23 tin cùng loại.” Ít tin quá thì không so.',
+			'So với khu vực luôn kèm cơ sở: “Giá trung vị 220 triệu/m², từ 23 tin cùng loại.” Ít tin quá thì không so.',
 			'Thay đổi có chữ, không chỉ mũi tên: “↓ Giảm 8,1%”; không gọi giảm giá là tốt hay “cơ hội”.',
 			'Lúc thỏa thuận là một khoảng trống trên đường, và “Thỏa thuận” trong danh sách.',
 		],

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	tags: ['dark'],
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Giá/m² thấp hơn 12% so với mức giữa ở Phường Cô Giang.')).toBeVisible();
-		await expect(canvas.getByText('Mức giữa 220 triệu/m², từ 23 tin cùng loại.')).toBeVisible();
+		await expect(canvas.getByText('Giá/m² thấp hơn 12% so với giá trung vị ở Phường Cô Giang.')).toBeVisible();
+		await expect(canvas.getByText('Giá trung vị 220 triệu/m², từ 23 tin cùng loại.')).toBeVisible();
 		const [now, before, negotiable, first] = canvas.getAllByRole('listitem');
 		await expect(now).toHaveTextContent('01/03/202612,4 tỷ↓ Giảm 8,1%');
 		await expect(before).toHaveTextContent(/13,5\stỷ$/);
@@ -39,7 +39,7 @@ export const NoMedian: Story = { args: { median: null } };
 export const Dearer: Story = {
 	args: { median: { ...fixtures.median, scope: 'DISTRICT', place: 'Quận 1', pricePerSquareMeter: 150_000_000 } },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('Giá/m² cao hơn 29% so với mức giữa ở Quận 1.')).toBeVisible();
+		await expect(canvas.getByText('Giá/m² cao hơn 29% so với giá trung vị ở Quận 1.')).toBeVisible();
 	},
 };
 export const Rental: Story = {

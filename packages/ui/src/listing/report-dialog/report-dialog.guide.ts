@@ -24,7 +24,7 @@ export default {
 			'To decide reports take ReportQueue.',
 		],
 		content: [
-			'Reasons are what a reader can see: “Sold, let, or not real”, not “Against policy”.',
+			'Reasons are what a reader can see: “Sold, rented, or not real”, not “Against policy”.',
 			'It reassures: “The advertiser will not know who reported it.” Sent, it says what follows: “we will look at the listing.”',
 		],
 		access: ['“Something else” wants a few words; without them the focus goes there.'],

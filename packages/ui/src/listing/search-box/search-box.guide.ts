@@ -12,7 +12,7 @@ export default {
 		],
 		content: [
 			'Gợi ý chia nhóm: “Khu vực”, “Dự án”, “Đường”, “Tìm gần đây”; phần khớp in đậm, gõ không dấu vẫn khớp.',
-			'Câu mẫu trong ô ngắn: “Quận, dự án, đường…”.',
+			'Câu mẫu trong ô ngắn: “Phường, dự án, đường…”.',
 		],
 		access: [
 			'Mũi tên đi giữa các gợi ý, Enter chọn, Esc đóng và giữ chữ; số gợi ý đọc lên.',
@@ -28,7 +28,7 @@ export default {
 		],
 		content: [
 			'Proposals have groups: “Locations”, “Projects”, “Streets”, “Recent searches”; what matches is bold, and typing without tone marks matches too.',
-			'The example in the field is short: “Place, project, street…”.',
+			'The example in the field is short: “Ward, project, street…”.',
 		],
 		access: [
 			'Arrow keys go through the proposals, Enter takes one, Escape closes them and keeps the words; their number is read.',

@@ -13,7 +13,7 @@ export default {
 		anatomy: [
 			['Thanh công cụ', 'bốn nút, thêm “Xóa vùng” khi đã có vùng; nút đang dùng được nhấn'],
 			['Lời hướng dẫn', 'cách làm bằng tay và bằng bàn phím, kèm số góc đã đặt'],
-			['Nút khi đang vẽ', '“Khép vùng”, “Bỏ góc”, “Thôi” cho ngón tay không có Enter'],
+			['Nút khi đang vẽ', '“Khép vùng”, “Bỏ góc”, “Hủy” cho ngón tay không có Enter'],
 			['Bán kính', 'hiện khi có vòng tròn, đổi được ngay (RadiusChips)'],
 		],
 		content: [

@@ -234,7 +234,7 @@ export const CancelledFromItsPanelGivesTheFocusBack: Story = {
 	play: async ({ userEvent }) => {
 		await findMap();
 		await userEvent.click(tool('Vòng tròn'));
-		(await screen.findByRole('button', { name: 'Thôi' })).focus();
+		(await screen.findByRole('button', { name: 'Hủy' })).focus();
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(tool('Vòng tròn')).toHaveFocus());
 	},

@@ -47,7 +47,7 @@ export const Default: Story = {
 		await expect(canvas.getByRole('heading', { name: 'Kết quả kiểm tra quy hoạch' })).toBeVisible();
 		await expect(canvas.getByText(/^Tờ 12, thửa 345, Phường Bến Nghé/)).toBeVisible();
 		await expect(canvas.getByText(/^Thửa đất rộng 120\sm²/)).toBeVisible();
-		await expect(canvas.getByText(/^Phần 96\sm² là đất ở: được xây nhà/)).toBeVisible();
+		await expect(canvas.getByText(/^Phần 96\sm² là đất ở theo quy hoạch: được xây nhà/)).toBeVisible();
 		await expect(canvas.getByText(/^24\sm² có thể bị thu hồi/)).toBeVisible();
 		await expect(canvas.getByRole('img', { name: 'Thửa đất chia theo loại đất: ODT 80%, DGT 20%' })).toBeVisible();
 		const [, first = document.body] = within(canvas.getByRole('table')).getAllByRole('row');
@@ -168,7 +168,7 @@ export const Upheld: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Lúc 13\/03\/2026 11:00, .* giữ nguyên kết quả này\.$/)).toBeVisible();
 		await expect(canvas.getByText(/^Nhân viên viết: “Quyết định 6708 ghi lộ giới 24 m²;/)).toBeVisible();
-		await expect(canvas.getByText(/bạn khiếu nại lại ở cuối trang\.$/)).toBeVisible();
+		await expect(canvas.getByText(/bạn có thể khiếu nại lại ở cuối trang\.$/)).toBeVisible();
 		await expect(canvas.getByRole('button', { name: 'Khiếu nại kết quả' })).toBeVisible();
 	},
 };

@@ -37,7 +37,7 @@ export const EveryStatus: Story = {
 	render: () => <Statuses />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Cần bạn trả lời')).toBeVisible();
-		await expect(canvas.getByText(/tiếp nhận sớm\. Kết quả có trước 11\/03\/2026 09:11\./)).toBeVisible();
+		await expect(canvas.getByText(/sớm tiếp nhận yêu cầu\. Kết quả có trước 11\/03\/2026 09:11\./)).toBeVisible();
 		await expect(canvas.getByText(/theo khiếu nại của bạn và trả lời trước 12\/03\/2026 13:00\./)).toBeVisible();
 		await expect(canvas.getByText(/khiếu nại của bạn trễ: đã quá hẹn 09\/03\/2026 13:00/)).toBeVisible();
 		await expect(canvas.getByText(/^Đã quá hẹn 10\/03\/2026 09:11\./)).toBeVisible();

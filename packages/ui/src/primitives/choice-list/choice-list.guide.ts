@@ -20,7 +20,7 @@ export default {
 		content: [
 			'Câu hỏi là câu trọn vẹn: “Vì sao bạn đóng tin này?”',
 			'Lựa chọn ngắn và cùng dạng từ: “Đã bán”, “Gỡ tin”.',
-			'Hệ quả nói kết quả, không lặp lại lựa chọn: “Tin được ghi là đã bán. Không ai gọi hỏi nữa.”',
+			'Hệ quả nói kết quả, không lặp lại lựa chọn: “Tin được ghi là đã bán và không còn hiện cho mọi người.”',
 			'Lỗi chỉ cách sửa: “Hãy chọn một lý do.”',
 		],
 		access: [
@@ -46,7 +46,7 @@ export default {
 		content: [
 			'Ask a whole question: “Why are you closing it?”',
 			'Choices are short and of one kind: “Sold”, “Take down”.',
-			'A consequence tells the outcome and does not repeat the choice: “The listing is marked as sold and the calls stop.”',
+			'A consequence tells the outcome and does not repeat the choice: “The listing is marked as sold and is no longer shown.”',
 			'An error says how to go on: “Please choose a reason.”',
 		],
 		access: [

@@ -448,7 +448,7 @@ export const AddsNothingThatIsNoPicture: Story = {
 		const other = userEvent.setup({ applyAccept: false });
 		await other.upload(chooser(canvasElement), new File(['a'], 'a.pdf', { type: 'application/pdf' }));
 		const add = canvas.getByRole('button', { name: 'Thêm ảnh' });
-		await expect(add).toHaveAccessibleDescription('Tệp này không phải ảnh JPEG, PNG hay WebP.');
+		await expect(add).toHaveAccessibleDescription('Tệp này không phải ảnh JPEG, PNG hay WebP. Hãy chọn tệp khác.');
 		await expect(canvas.queryByRole('group', { name: 'Ảnh 1' })).not.toBeInTheDocument();
 		await expect(args.upload).not.toHaveBeenCalled();
 	},

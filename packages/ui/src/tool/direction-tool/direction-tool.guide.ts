@@ -18,7 +18,7 @@ export default {
 			['Hai bảng', 'đọc thành chữ đúng những gì la bàn vẽ, hướng tốt là liên kết tới tin'],
 		],
 		content: [
-			'Mọi lời giải bắt đầu bằng “Tục cho là…”; không “sẽ giàu”, “đại kỵ”.',
+			'Mọi lời giải bắt đầu bằng “Dân gian cho là…”; không “sẽ giàu”, “đại kỵ”.',
 			'Bỏ dòng “không phải lời hứa và không có căn cứ khoa học” là sai, dù để gọn.',
 		],
 		access: ['La bàn là một hình có tên liệt kê bốn hướng tốt; bảng bên cạnh đủ mọi điều nên không cần nhìn hình.'],

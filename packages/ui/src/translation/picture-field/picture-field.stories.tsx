@@ -135,7 +135,9 @@ export const RefusesWhatIsNoPicture: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const other = userEvent.setup({ applyAccept: false });
 		await other.upload(input(canvasElement), new File(['a'], 'a.gif', { type: 'image/gif' }));
-		await expect(await canvas.findByText('Tệp này không phải ảnh JPEG, PNG hay WebP.')).toBeVisible();
+		await expect(
+			await canvas.findByText('Tệp này không phải ảnh JPEG, PNG hay WebP. Hãy chọn tệp khác.'),
+		).toBeVisible();
 		await userEvent.upload(input(canvasElement), picture(10 * 1024 * 1024));
 		await expect(await canvas.findByText(/^Ảnh lớn hơn 10/)).toBeVisible();
 		await expect(args.upload).not.toHaveBeenCalled();

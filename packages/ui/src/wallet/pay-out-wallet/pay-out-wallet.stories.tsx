@@ -76,7 +76,7 @@ export const SetsMoneyAside: Story = {
 			}),
 		);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		await expect(screen.getByText('Đã giữ tiền. Nay hãy chuyển ở ngân hàng.')).toBeVisible();
+		await expect(screen.getByText('Đã giữ tiền. Bây giờ hãy chuyển khoản ở ngân hàng.')).toBeVisible();
 		await expect(context.canvas.getByRole('button', { name: 'Giữ tiền để chuyển về ngân hàng' })).toHaveFocus();
 	},
 };
@@ -122,7 +122,7 @@ export const SaysThatAWalletHasLess: Story = {
 		const dialog = await find(context);
 		await fill(dialog, context);
 		const field = dialog.getByLabelText('Số tiền sẽ chuyển');
-		await waitFor(() => expect(field).toHaveAccessibleDescription(/Ví không có chừng ấy tiền/));
+		await waitFor(() => expect(field).toHaveAccessibleDescription(/Số dư của ví không đủ/));
 		await expect(field).toHaveFocus();
 		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Chủ ví muốn xóa tài khoản.');
 	},

@@ -60,7 +60,7 @@ export const TellsWhatHappened: Story = {
 		await expect(shown).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
 		await expect(shown).toHaveTextContent('MoMo, số tham chiếu 4014083433');
 		await expect(dialog.getByRole('heading', { name: 'Trạng thái: đã hoàn' })).toBeVisible();
-		const items = within(dialog.getByRole('list', { name: 'Đã xảy ra' })).getAllByRole('listitem');
+		const items = within(dialog.getByRole('list', { name: 'Diễn biến' })).getAllByRole('listitem');
 		await expect(items[0]).toHaveTextContent(/^Đã hoàn vào ví người trả.*xin hoàn lại lần đầu\.Phạm Thị Quản Trị · /);
 		await expect(items[1]).toHaveTextContent(/^Cổng báo số tiền khác: 450\.000\s₫Cổng trả lời mã 0/);
 		await expect(items[4]).toHaveTextContent(/^Tiền vào nhưng chưa khớp: 550\.000\s₫Số tiền khác với khoản phải trả\./);

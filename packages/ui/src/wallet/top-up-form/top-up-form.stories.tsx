@@ -145,7 +145,7 @@ export const StartsWithAWayThatTakesWhatIsMissing: Story = {
 export const SaysToTopUpInPartsWhatNoWayTakes: Story = {
 	args: { missing: 1_213_500_000 },
 	play: async ({ canvas, userEvent }) => {
-		await expect(canvas.getByText(/hãy nạp làm nhiều lần, mỗi lần tối đa 999\.999\.999\s₫\.$/)).toBeVisible();
+		await expect(canvas.getByText(/Hãy nạp nhiều lần, mỗi lần tối đa 999\.999\.999\s₫\.$/)).toBeVisible();
 		for (const way of canvas.getAllByRole('radio')) await expect(way).toBeDisabled();
 		const amount = canvas.getByLabelText('Số tiền nạp');
 		await userEvent.clear(amount);

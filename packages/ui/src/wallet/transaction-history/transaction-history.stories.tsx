@@ -117,7 +117,7 @@ export const RefusesAPeriodThatEndsBeforeItBegins: Story = {
 		await userEvent.type(canvas.getByLabelText('Đến ngày'), '2026-03-01');
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem kết quả' }));
 		const to = canvas.getByLabelText('Đến ngày');
-		await waitFor(() => expect(to).toHaveAccessibleDescription('Ngày cuối phải từ ngày đầu trở đi.'));
+		await waitFor(() => expect(to).toHaveAccessibleDescription('“Đến ngày” không được trước “Từ ngày”. Hãy chọn lại.'));
 		await expect(to).toHaveFocus();
 		await expect(args.onFilter).not.toHaveBeenCalled();
 	},
@@ -163,10 +163,10 @@ export const WhatWasWrongGoesWithItsFields: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.type(canvas.getByLabelText('Đến ngày'), '2026-02-01');
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem kết quả' }));
-		await expect(await canvas.findByText('Ngày cuối phải từ ngày đầu trở đi.')).toBeVisible();
+		await expect(await canvas.findByText('“Đến ngày” không được trước “Từ ngày”. Hãy chọn lại.')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
 		await expect(canvas.getByLabelText('Đến ngày')).toHaveValue('');
-		await expect(canvas.queryByText('Ngày cuối phải từ ngày đầu trở đi.')).not.toBeInTheDocument();
+		await expect(canvas.queryByText('“Đến ngày” không được trước “Từ ngày”. Hãy chọn lại.')).not.toBeInTheDocument();
 	},
 };
 
