@@ -104,7 +104,7 @@ function ProfileFields({
 			noValidate
 			method="post"
 			aria-label={t('profile.title')}
-			className="grid grid-cols-[minmax(0,1fr)] gap-5"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
 			onSubmit={onSubmit}
 		>
 			<SettingsSection title={t('profile.public')} lead={t('profile.publicLead')}>

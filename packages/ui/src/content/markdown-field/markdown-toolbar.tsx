@@ -49,6 +49,8 @@ export function MarkdownToolbar({ label, controls, onAct }: MarkdownToolbarProps
 			aria-controls={controls}
 			className="flex flex-wrap gap-0.5"
 			onKeyDown={(event) => {
+				// Alt+← is the browser's way back.
+				if (event.altKey || event.ctrlKey || event.metaKey) return;
 				const steps: Partial<Record<string, number>> = {
 					ArrowRight: current + 1,
 					ArrowLeft: current - 1,

@@ -86,6 +86,7 @@ export function QuantityField({ form, range, offering, left }: QuantityFieldProp
 								return onBlur(event);
 							}}
 							onKeyDown={(event) => {
+								if (event.altKey || event.ctrlKey || event.metaKey) return;
 								const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
 								if (by === 0) return;
 								event.preventDefault();

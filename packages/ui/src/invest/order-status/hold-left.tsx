@@ -10,15 +10,18 @@ export interface HoldLeftProps {
 export function HoldLeft({ until }: HoldLeftProps) {
 	const { t } = useTranslation('invest');
 	const left = useCountdown(until);
-	if (left === 0) return <span role="status">{t('hold.over')}</span>;
+	const isOver = left === 0;
 	const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 	return (
 		<span>
-			<span aria-hidden="true" className="tabular-nums">
-				{t('hold.left', { clock })}
-			</span>
-			<span role="status" className="sr-only">
-				{t('hold.spoken', { count: Math.ceil(left / 60) })}
+			{!isOver && (
+				<span aria-hidden="true" className="tabular-nums">
+					{t('hold.left', { clock })}
+				</span>
+			)}
+			{/* The same all the while: what comes along with its words is not spoken. */}
+			<span role="status" className={isOver ? undefined : 'sr-only'}>
+				{isOver ? t('hold.over') : t('hold.spoken', { count: Math.ceil(left / 60) })}
 			</span>
 		</span>
 	);

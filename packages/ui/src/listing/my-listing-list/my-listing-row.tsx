@@ -9,6 +9,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ChevronRightIcon, EditIcon, RenewIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
@@ -207,6 +208,7 @@ function Expiry({ listing: { status, expiresAt }, now }: { listing: OwnListing; 
 			className={days < SOON_DAYS ? 'font-bold text-danger' : undefined}
 		>
 			{days < 1 ? t('mine.lastDay') : t('mine.daysLeft', { count: days })}
+			<VisuallyHidden>{` (${t('mine.expiry', { date: formatDate(expiresAt, locale) })})`}</VisuallyHidden>
 		</time>
 	);
 }

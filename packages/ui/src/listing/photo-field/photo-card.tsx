@@ -67,6 +67,8 @@ export function PhotoCard({
 	const last = count - 1;
 
 	const moveByKey = (event: KeyboardEvent) => {
+		// Alt+← is the browser's way back.
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const to = {
 			ArrowLeft: index - 1,
 			ArrowUp: index - 1,

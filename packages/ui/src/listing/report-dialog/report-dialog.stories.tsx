@@ -21,6 +21,8 @@ export const WantsAReason: Story = {
 		await waitFor(() => expect(screen.getByText('Hãy chọn một lý do.')).toBeVisible());
 		await expect(screen.getByRole('radio', { name: 'Đã bán, đã cho thuê hoặc không có thật' })).toHaveFocus();
 		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(screen.getByRole('radio', { name: 'Giá không đúng' }));
+		await expect(screen.queryByText('Hãy chọn một lý do.')).not.toBeInTheDocument();
 	},
 };
 

@@ -57,7 +57,7 @@ function ReportFields({ errorOf }: { errorOf: (name: string) => string | undefin
 				legend={t('report.lead')}
 				name="reason"
 				choices={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
-				error={errorOf('reason') && t('report.error.reason')}
+				error={reason === '' && errorOf('reason') ? t('report.error.reason') : undefined}
 				onChange={setReason}
 			/>
 			<WordsField

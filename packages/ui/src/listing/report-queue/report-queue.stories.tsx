@@ -142,6 +142,19 @@ export const LeadsOnWhereAColleagueWasFaster: Story = {
 	},
 };
 
+export const SaysThatWhatIsSaidOfADismissalIsTooLong: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Bỏ qua báo cáo: ${land.title}` }));
+		const dialog = within(screen.getByRole('dialog', { name: 'Bỏ qua báo cáo' }));
+		const note = dialog.getByRole('textbox', { name: /^Ghi chú/ });
+		await userEvent.click(note);
+		await userEvent.paste('a'.repeat(1_001));
+		await userEvent.click(dialog.getByRole('button', { name: 'Bỏ qua báo cáo' }));
+		await waitFor(() => expect(note).toHaveAccessibleDescription(/1\.000/));
+		await expect(args.onDecide).not.toHaveBeenCalled();
+	},
+};
+
 export const DismissesAndLeavesTheListing: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: `Bỏ qua báo cáo: ${land.title}` }));

@@ -205,7 +205,6 @@ function Row({
 							required={isUphold}
 							label={t('report.queue.note')}
 							optionalLabel={isUphold ? undefined : t('report.optional')}
-							compact={!isUphold}
 							name="note"
 							rows={3}
 							max={REJECT_REASON_MAX}

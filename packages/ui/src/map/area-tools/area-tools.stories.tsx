@@ -300,6 +300,19 @@ export const GivesTheSameChoiceWithoutDrawing: Story = {
 	},
 };
 
+export const GivesTheFocusBackFromAWindowBehindAnother: Story = {
+	play: async ({ userEvent }) => {
+		await findMap();
+		await userEvent.click(tool('Chọn vùng không cần vẽ'));
+		const dialog = within(await screen.findByRole('dialog', { name: 'Chọn vùng không cần vẽ' }));
+		await userEvent.click(dialog.getByRole('button', { name: 'Tìm quanh chỗ tôi' }));
+		const behind = within(await screen.findByRole('dialog', { name: 'Tìm tin gần bạn' }));
+		await userEvent.click(behind.getByRole('button', { name: 'Để sau' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(tool('Chọn vùng không cần vẽ')).toHaveFocus();
+	},
+};
+
 export const GoesAwayByItsButton: Story = {
 	...Circle,
 	play: async ({ userEvent, args }) => {

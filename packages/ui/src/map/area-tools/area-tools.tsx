@@ -58,7 +58,13 @@ export function AreaTools({
 		<>
 			<div data-slot="area-tools" className="pointer-events-none absolute inset-0 z-10">
 				<p aria-live="polite" className="sr-only">
-					{says && `${says.hand} ${says.keys} ${says.state}`}
+					{says && (
+						<>
+							<span>{`${says.hand} ${says.keys} `}</span>
+							{/* By itself: of each corner that is set only this is said. */}
+							<span>{says.state}</span>
+						</>
+					)}
 				</p>
 				{(tool || withCenter) && <MapCenter />}
 				<div className="@container px-3 pt-14">
@@ -101,7 +107,6 @@ export function AreaTools({
 					{panel}
 				</div>
 			</div>
-			<NearMeDialog open={opened === 'near'} onClose={close} locate={locate} onPoint={around} />
 			<AreaDialog
 				open={opened === 'without'}
 				onClose={close}
@@ -112,6 +117,8 @@ export function AreaTools({
 				onNearMe={() => setOpened('near')}
 				renderPlaces={renderPlaces}
 			/>
+			{/* Behind the window that leads to it: that one gives the focus back before this one takes it. */}
+			<NearMeDialog open={opened === 'near'} onClose={close} locate={locate} onPoint={around} />
 		</>
 	);
 

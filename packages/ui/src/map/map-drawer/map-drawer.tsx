@@ -103,6 +103,7 @@ export function MapDrawer({
 	);
 
 	function onKeyDown(event: KeyboardEvent): void {
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
 		if (by === undefined) return;
 		event.preventDefault();

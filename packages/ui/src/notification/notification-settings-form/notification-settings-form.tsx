@@ -73,7 +73,7 @@ function Fields({ settings, onSubmit: save, onDirtyChange, mailHref }: FieldsPro
 			noValidate
 			aria-label={t('settings.form')}
 			data-slot="notification-settings-form"
-			className="grid grid-cols-[minmax(0,1fr)] gap-5"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
 			onSubmit={form.onSubmit}
 		>
 			<Sheet title={t('settings.topics')} lead={t('settings.topicsLead')}>

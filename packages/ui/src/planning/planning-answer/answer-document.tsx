@@ -6,6 +6,7 @@ import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { DownloadIcon, PaperIcon, RenewIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import type { PlanningAnswer } from '../planning-answer-model.ts';
 
 export interface AnswerDocumentProps {
@@ -14,6 +15,22 @@ export interface AnswerDocumentProps {
 	verifyHref: string;
 	/** Looks again whether the document is made; left out, it is looked for by itself alone. */
 	onLook?: (() => void) | undefined;
+}
+
+/** Goes once the document is there, and leads whoever pressed it to the heading above that. */
+function LookButton({ onLook }: { onLook: () => void }) {
+	const { t } = useTranslation('planning');
+	return (
+		<Button
+			ref={useLeadToHeading()}
+			size="sm"
+			variant="secondary"
+			leadingIcon={<RenewIcon aria-hidden="true" />}
+			onClick={onLook}
+		>
+			{t('answer.document.look')}
+		</Button>
+	);
 }
 
 /** The signed document of an answer, the code that verifies it, and the papers that came with it. */
@@ -42,11 +59,7 @@ export function AnswerDocument({ answer, verifyHref, onLook }: AnswerDocumentPro
 							<Spinner />
 							{t('answer.document.waiting')}
 						</span>
-						{onLook && (
-							<Button size="sm" variant="secondary" leadingIcon={<RenewIcon aria-hidden="true" />} onClick={onLook}>
-								{t('answer.document.look')}
-							</Button>
-						)}
+						{onLook && <LookButton onLook={onLook} />}
 					</div>
 				)}
 			</div>

@@ -61,7 +61,7 @@ export function AnswerRating({ rating, onRate }: AnswerRatingProps) {
 						</label>
 					))}
 				</div>
-				<p aria-live="polite" className="min-h-5.5 text-sm text-ink-muted">
+				<p aria-hidden="true" className="min-h-5.5 text-sm text-ink-muted">
 					{chosen !== null && t(`answer.rating.stars.${chosen as 1}`)}
 				</p>
 			</fieldset>

@@ -105,7 +105,9 @@ export const Answered: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByText(/người gửi chấm 4\/5$/)).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Sửa kết quả' }));
-		await expect(canvas.getByRole('form', { name: 'Sửa kết quả' })).toBeVisible();
+		const form = canvas.getByRole('form', { name: 'Sửa kết quả' });
+		await expect(form).toBeVisible();
+		await waitFor(() => expect(form.querySelector(':focus')).toBeVisible());
 		await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Sửa kết quả' })).toHaveFocus());
 	},

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@ancu/forms/format';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -27,15 +27,23 @@ export function WorkAnswer({ answer, check, verifyHref, form, onUphold }: WorkAn
 	const locale = useLocale();
 	const [isOpen, setOpen] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
+	const opened = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isOpen) opened.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+	}, [isOpen]);
 	if (isOpen && check.allowedActions.includes('CORRECT')) {
-		return form({
-			isCorrection: true,
-			onClose: () => {
-				setOpen(false);
-				// It stands in the page again once it is drawn.
-				requestAnimationFrame(() => opener.current?.focus());
-			},
-		});
+		return (
+			<div ref={opened} className="contents">
+				{form({
+					isCorrection: true,
+					onClose: () => {
+						setOpen(false);
+						// It stands in the page again once it is drawn.
+						requestAnimationFrame(() => opener.current?.focus());
+					},
+				})}
+			</div>
+		);
 	}
 	return (
 		<Sheet

@@ -59,6 +59,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		});
 		const { box: first, insets } = told();
 		L.control.zoom({ position: 'bottomright' }).addTo(created);
+		element.addEventListener('keydown', pressBySpace);
 		isOurMove.current = true;
 		show(created, first, insets);
 		isOurMove.current = false;
@@ -90,6 +91,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		setMap(created);
 		return () => {
 			observer.disconnect();
+			element.removeEventListener('keydown', pressBySpace);
 			// An animated pan ends after the map is gone, and tells its listeners so.
 			created.off().remove();
 			setMap(undefined);
@@ -148,4 +150,11 @@ function readView(map: L.Map): MapViewport {
 function isSameBox(a: MapBox, b: MapBox): boolean {
 	const isClose = (x: number, y: number) => Math.abs(x - y) < 2e-5;
 	return isClose(a.south, b.south) && isClose(a.west, b.west) && isClose(a.north, b.north) && isClose(a.east, b.east);
+}
+
+/** Leaflet's buttons are links: the space bar would move the page. */
+function pressBySpace(event: KeyboardEvent): void {
+	if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.matches('a[role="button"]')) return;
+	event.preventDefault();
+	event.target.click();
 }

@@ -28,7 +28,8 @@ export function TemplateRows({ list, path, addLabel, asks = false, children }: T
 	const element = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
 	const leadTo = useRef<() => HTMLElement | null | undefined>(undefined);
-	const [said, setSaid] = useState('');
+	const [said, setSaid] = useState({ words: '', times: 0 });
+	const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }));
 	const code = form.errorOf(path);
 	const rowAt = (index: number) => element.current?.children[index];
 
@@ -43,12 +44,12 @@ export function TemplateRows({ list, path, addLabel, asks = false, children }: T
 	const nameOf = (index: number) => t(`template.row.${list}`, { number: index + 1 });
 	const moveBy = (index: number, by: -1 | 1) => {
 		move(index, index + by);
-		setSaid(t('template.moved', { name: nameOf(index), number: index + by + 1, count: rows.length }));
+		say(t('template.moved', { name: nameOf(index), number: index + by + 1, count: rows.length }));
 		leadTo.current = () => rowAt(index + by)?.querySelector<HTMLElement>(`[data-move="${by}"]`);
 	};
 	const removeAt = (index: number) => {
 		remove(index);
-		setSaid(t('template.removed', { name: nameOf(index) }));
+		say(t('template.removed', { name: nameOf(index) }));
 		leadTo.current = () => addButton.current;
 	};
 
@@ -96,7 +97,8 @@ export function TemplateRows({ list, path, addLabel, asks = false, children }: T
 				)}
 			</div>
 			<p role="status" className="sr-only">
-				{said}
+				{/* The same words are read once more where they come again. */}
+				<span key={said.times}>{said.words}</span>
 			</p>
 		</div>
 	);

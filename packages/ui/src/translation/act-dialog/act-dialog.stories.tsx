@@ -1,7 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
@@ -103,6 +103,19 @@ export const ForgetsAFailureWhenItIsOpenedAgain: Story = {
 		await userEvent.click(screen.getByRole('button', { name: 'Mở' }));
 		await expect(screen.getByLabelText('Tên')).toBeVisible();
 		await expect(screen.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument();
+	},
+};
+
+/** Refused once more, it says so once more: the words were gone meanwhile. */
+export const ForgetsAFailureWhileItIsSentAgain: Story = {
+	args: { onSubmit: fn<ActDialogProps['onSubmit']>() },
+	play: async ({ userEvent, args }) => {
+		mocked(args.onSubmit).mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });
+		mocked(args.onSubmit).mockReturnValueOnce(new Promise(() => undefined));
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tên' }));
+		const failure = await screen.findByText('Không kết nối được máy chủ.');
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tên' }));
+		await waitFor(() => expect(failure).not.toBeInTheDocument());
 	},
 };
 

@@ -40,6 +40,9 @@ export function ActDialog({
 	const submit = async (form: HTMLFormElement) => {
 		if (pending) return;
 		setPending(true);
+		// Refused once more, the same words are said once more.
+		setRefused(undefined);
+		setFailure(undefined);
 		const refusal = await attempt(() => onSubmit(new FormData(form)));
 		const fields = refusal?.fields?.map(({ path }) => fieldIn(form, path)) ?? [];
 		const isExplained = fields.length > 0 && fields.every(Boolean);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import type { ReservedPayOut } from '../pay-out-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { BookPayOutDialog } from './book-pay-out-dialog.tsx';
@@ -25,11 +26,15 @@ export function PayOutRow({ payOut, now, onBook, onGiveUp, onDone }: PayOutRowPr
 	const locale = useLocale();
 	const { payerOf } = useStaffPaymentWords();
 	const [asking, setAsking] = useState<'book' | 'giveUp'>();
+	const row = useLeadToHeading<HTMLLIElement>();
 	const close = () => setAsking(undefined);
 	const amount = formatMoneyExact(payOut.amount, locale);
 	const owner = payerOf({ payer: payOut.owner });
 	return (
-		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4 last:pb-0">
+		<li
+			ref={row}
+			className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4 last:pb-0"
+		>
 			<div className="grid min-w-0 grow basis-72 grid-cols-[minmax(0,1fr)] content-start gap-1">
 				<p className="flex flex-wrap items-baseline gap-x-3">
 					<span className="min-w-0 text-lg font-bold tabular-nums">{amount}</span>

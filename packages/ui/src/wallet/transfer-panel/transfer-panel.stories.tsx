@@ -73,7 +73,9 @@ export const SpeaksWhenTwoMinutesAreLeft: Story = {
 export const RunsOutOfTime: Story = {
 	render: (args) => <TransferPanel {...args} payment={transferPayment(1)} />,
 	play: async ({ canvas, userEvent, args }) => {
+		canvas.getByRole('button', { name: 'Sao chép số tài khoản' }).focus();
 		await waitFor(() => expect(canvas.getByText('Đã hết thời gian chờ chuyển khoản.')).toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('heading', { name: /^Đã hết 5\sphút/ })).toHaveFocus());
 		// Whoever scans it now would pay too late.
 		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
 		await expect(canvas.getByText('Chúng tôi vẫn theo dõi. Bạn có thể đóng trang này.')).toBeVisible();

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { DownloadIcon, RenewIcon, WaitingIcon } from '../../primitives/icon/index.ts';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import type { BankTransfer, Payment } from '../payment-model.ts';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { saveQrCode } from '../qr-code/save-qr-code.ts';
@@ -60,17 +61,7 @@ export function TransferPanel({ payment, isTopUp = false, onNew, renewing = fals
 							{t('transfer.noQr')}
 						</div>
 					)}
-					{isOpen && qr && (
-						<Button
-							variant="secondary"
-							size="sm"
-							width="full"
-							leadingIcon={<DownloadIcon aria-hidden="true" />}
-							onClick={() => saveQrCode(qr, payment.code)}
-						>
-							{t('transfer.saveQr')}
-						</Button>
-					)}
+					{isOpen && qr && <SaveQrButton onSave={() => saveQrCode(qr, payment.code)} />}
 				</div>
 				<div className="grid gap-4">
 					{status === 'CREATED' && <TransferClock left={left} from={createdAt} until={expiresAt} />}
@@ -116,6 +107,32 @@ export function TransferPanel({ payment, isTopUp = false, onNew, renewing = fals
 	);
 }
 
+/** Goes when the time is over, and leads whoever is on it to the heading. */
+function SaveQrButton({ onSave }: { onSave: () => void }) {
+	const { t } = useTranslation('wallet');
+	return (
+		<Button
+			ref={useLeadToHeading()}
+			variant="secondary"
+			size="sm"
+			width="full"
+			leadingIcon={<DownloadIcon aria-hidden="true" />}
+			onClick={onSave}
+		>
+			{t('transfer.saveQr')}
+		</Button>
+	);
+}
+
+/** Does the same. */
+function Passing({ className, children }: { className: string; children: ReactNode }) {
+	return (
+		<dd ref={useLeadToHeading()} className={className}>
+			{children}
+		</dd>
+	);
+}
+
 interface LineProps {
 	label: string;
 	note?: string | false | undefined;
@@ -135,11 +152,11 @@ function Line({ label, note, copied, copyName, children }: LineProps) {
 				{note && <span className="block text-sm font-normal text-ink-muted">{note}</span>}
 			</dd>
 			{copied && copyName && (
-				<dd className="min-[15rem]:col-start-2 min-[15rem]:row-span-2 min-[15rem]:row-start-1 -mr-3 max-[15rem]:-ml-3">
+				<Passing className="min-[15rem]:col-start-2 min-[15rem]:row-span-2 min-[15rem]:row-start-1 -mr-3 max-[15rem]:-ml-3">
 					<CopyButton text={copied} label={copyName} doneLabel={t('copied')} failedLabel={t('copyFailed')}>
 						{t('copy')}
 					</CopyButton>
-				</dd>
+				</Passing>
 			)}
 		</div>
 	);

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { useLeadToHeading } from '../../translation/use-lead-to-heading.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { useCreditWords } from '../use-credit-words.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
@@ -46,6 +47,8 @@ export function CreditRow({ credit, now, onFindOwner, onResolve, onReturn, onClo
 	const locale = useLocale();
 	const { providerOf, reasonOf } = useCreditWords();
 	const { paymentOf, payerOf } = useStaffPaymentWords();
+	// A colleague may take it away, with the window that is open in it.
+	const row = useLeadToHeading<HTMLLIElement>();
 	const [asking, setAsking] = useState<'find' | 'resolve' | 'return' | 'close'>();
 	const [owner, setOwner] = useState<WalletOwner>();
 	const { id, amount, provider, reference, memo, reason, payment, receivedAt } = credit;
@@ -54,7 +57,10 @@ export function CreditRow({ credit, now, onFindOwner, onResolve, onReturn, onClo
 	// Money in doubt was not booked: what went back is closed.
 	const sendBack = reason === 'suspect' ? undefined : onReturn;
 	return (
-		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0">
+		<li
+			ref={row}
+			className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0"
+		>
 			<div className="grid min-w-0 grow basis-72 grid-cols-[minmax(0,1fr)] content-start gap-1">
 				<p className="flex flex-wrap items-baseline gap-x-3">
 					<span className="min-w-0 text-lg font-bold tabular-nums">{money}</span>
