@@ -82,19 +82,19 @@ test(
 			.getByRole('link', { name: /Vùng đã vẽ/ })
 			.click();
 		await expect(page).not.toHaveURL(/outline=/);
-
-		await page.locator('.ancu-map .marker.tag').first().press('Enter');
-		const card = page.locator('.leaflet-popup').getByRole('article');
-		await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
 	},
 );
 
 test(
-	'an area is drawn by keyboard alone, and taken away again',
+	'a marker is opened and an area is drawn by keyboard alone, and taken away again',
 	onDesktop('Phones have no keys.'),
 	async ({ page, site }) => {
 		await openIn(page, 'vn', CITY, site);
-		await expect(theMap(page).locator('.marker').first()).toBeVisible();
+		await theMap(page).locator('.marker.tag').first().press('Enter');
+		const card = page.locator('.leaflet-popup').getByRole('article');
+		await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
+		await page.keyboard.press('Escape');
+		await expect(card).toHaveCount(0);
 		await tool(page, words.area.draw).focus();
 		await page.keyboard.press('Enter');
 		await expect(page.getByText(words.area.keys.outline).last()).toBeAttached();
