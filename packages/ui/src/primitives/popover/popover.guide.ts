@@ -44,7 +44,7 @@ export default {
 		access: [
 			'Enter or space opens it, Escape or a press elsewhere closes it; the browser gives the focus back.',
 			'Inside, Tab goes on as in the page; arrow keys do not.',
-			'closedBy="links" keeps it open when a button inside is pressed, as “Mark as seen”.',
+			'closedBy="links" keeps it open when a button inside is pressed, as “Mark as read”.',
 		],
 	},
 	pairs: [

@@ -42,7 +42,7 @@ export default {
 		],
 		content: [
 			'A title is a short noun: “On-site photos”.',
-			'The lead says what the title cannot, as who may see it: “Only the poster and checkers see them.”',
+			'The lead says what the title cannot, as who may see it: “Only the advertiser and the checkers can see these.”',
 		],
 		access: [
 			'It is a named region: every sheet of a page needs another title.',

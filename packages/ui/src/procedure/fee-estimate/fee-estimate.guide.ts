@@ -35,7 +35,7 @@ export default {
 			['Total', 'and what is not in it'],
 		],
 		content: [
-			'It says that it estimates in its first line: “What is to be paid is reckoned by the tax office and the notary.”',
+			'It says that it estimates in its first line: “The actual amounts are set by the tax office and the notary.”',
 			'Where provinces set it, it says “set by the province” and makes up no figure.',
 			'Exempt says why: “Exempt: the two sides are close family.”',
 		],

@@ -35,7 +35,7 @@ export default {
 			['full', 'from edge to edge, for maps'],
 		],
 		content: [
-			'A failure says whose fault it is: “The fault is ours, not yours.”',
+			'A failure says whose fault it is: “The problem is on our side, not yours.”',
 			'An address that leads nowhere still shows two ways on: “Go to the home page” and “Find property”.',
 		],
 		access: [

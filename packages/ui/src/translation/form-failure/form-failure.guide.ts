@@ -41,7 +41,7 @@ export default {
 		],
 		content: [
 			'Say first whether anything is lost: “We cannot reach the server. Nothing is lost. Check your connection and try again.”',
-			'Do not say which input is wrong where that helps somebody who guesses: “The phone number, email or password is not right.”',
+			'Do not say which input is wrong where that helps somebody who guesses: “The phone number, email or password is incorrect.”',
 			'A code does not replace words; it comes last, and only where the fault is ours and the code finds it.',
 		],
 		access: [

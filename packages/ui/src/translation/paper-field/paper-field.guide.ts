@@ -30,7 +30,7 @@ export default {
 		],
 		content: [
 			'The label names the very page: “Pages showing the map sheet, plot number and plot outline”, not “Upload files”.',
-			'The hint says who sees it: “Kept private: only you and the staff who look it up can open it.”',
+			'The hint says who sees it: “They are kept private: only you and the staff checking it can open them.”',
 			'Limits come before anybody meets them: JPEG, PNG, WebP, PDF, 20 MB each at most, 10 files by default.',
 		],
 		access: [

@@ -34,7 +34,7 @@ export default {
 		anatomy: [
 			['Ways', 'a MethodList; the wallet tells its balance and what it lacks'],
 			['Sealed button', 'says the way and the amount'],
-			['Assurance', '“You are charged once. …”'],
+			['Assurance', '“You are only charged once. …”'],
 		],
 		content: [
 			'The button says what happens next, by way: “Pay ₫500,000 from wallet”, “Get code for ₫500,000”, “Pay ₫500,000 with MoMo”.',

@@ -30,7 +30,7 @@ export default {
 			['Bank and account', 'of domestic cards only'],
 			['Sealed button and the way back', '“Pay ₫500,000”, “Choose another method”'],
 		],
-		content: ['The assurance stands before the first field: “We neither receive nor keep the card number and CVV.”'],
+		content: ['The assurance stands before the first field: “We do not receive or store your card number or CVV.”'],
 		access: ['Browsers fill it by cc-number, cc-exp and cc-csc; without names nothing is sent or kept.'],
 	},
 } satisfies Guide;

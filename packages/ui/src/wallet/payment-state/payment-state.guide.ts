@@ -40,7 +40,7 @@ export default {
 		],
 		content: [
 			"Causes are in plain words: “Not enough money in the account or on the card”, not the bank's code 51.",
-			'Always say where the money is: “If your account was charged all the same, the money goes into your wallet …”, with the payment code.',
+			'Always say where the money is: “If your account was charged anyway, the money will go into your wallet …”, with the payment code.',
 			'While it is being checked there is no button: paying again could pay twice.',
 			'For what was given up or ran out of time (isOver) nothing leads to paying: only a link back to it.',
 		],

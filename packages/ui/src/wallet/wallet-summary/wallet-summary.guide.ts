@@ -33,7 +33,7 @@ export default {
 			['Total', 'both together'],
 		],
 		content: [
-			'The large figure is what can be spent, not the total: “Ready to spend ₫4,200,000”.',
+			'The large figure is what can be spent, not the total: “Available ₫4,200,000”.',
 			'To the đồng, never shortened to “4.2 million”.',
 			'Always say where held money goes: “It leaves your wallet once the bank has sent it, and comes back if the transfer is not made.”',
 		],

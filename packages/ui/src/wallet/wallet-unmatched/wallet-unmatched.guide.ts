@@ -22,7 +22,7 @@ export default {
 			'Where there is none nothing is shown, not even that it is empty.',
 		],
 		content: [
-			'First say where the money is and what is to be done: “You need not do anything.”',
+			'First say where the money is and what is to be done: “You do not need to do anything”',
 			'It is in no sum, and who sent it is not said: a code proves what was typed.',
 		],
 		access: ['It is a region with the name of its heading; each amount is an item of a list.'],
