@@ -166,7 +166,11 @@ export function ModerationScreen({
 						<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 					</div>
 					{selectedId ? (
-						<section aria-label={t('moderation.review')} className="min-w-0">
+						<section
+							aria-label={t('moderation.review')}
+							// Its bar wraps where the page is narrow, and would cover what has the focus (WCAG 2.4.11).
+							className="min-w-0 [&_:is(a,button,summary,input,textarea)]:scroll-mt-20"
+						>
 							<ReviewBar
 								onBack={() => onSelect(null)}
 								onPrevious={previous ? () => onSelect(previous) : undefined}
