@@ -35,16 +35,16 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const create = useCreateSavedSearchMutation(quiet);
 	const submit = useSubmit();
 	const asked = Boolean(account) && here.hash === ASKED;
+	const isWanted = pressed || asked;
 	const press = () =>
 		account === null
 			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
 			: setPressed(true);
 	// Kept again it goes on as it did. The window waits for it, and for who asks: what it begins with does not change.
 	const kept = useSavedSearchesQuery(undefined, {
-		enabled: Boolean(account) && (pressed || asked),
+		enabled: Boolean(account) && isWanted,
 		meta: { quiet: true },
 	});
-	const isWanted = pressed || asked;
 	const isOpen = isWanted && Boolean(account) && !kept.isLoading;
 	const same = kept.data?.getAllMySavedSearch.find((search) => search.address === searchHref(address));
 	const close = () => {

@@ -1,6 +1,6 @@
 /** The words of a listing, as the contract spells them; their names are in the `listing` texts. */
 
-/** Sold, let, or a project with several of either. */
+/** Sold, let, or a project. */
 export const tradingTypes = ['BUY', 'RENT', 'PROJECT'] as const;
 export type TradingType = (typeof tradingTypes)[number];
 

@@ -19,6 +19,7 @@ import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { AddPhotoIcon, InfoIcon, RetryIcon } from '../../primitives/icon/index.ts';
 import { FileInput, useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { useSaid } from '../../translation/use-said.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { RefusedPhotos } from './refused-photos.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
@@ -55,8 +56,7 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 	const focusNext = useRef<{ handleOf: string } | 'undo' | 'choose'>(undefined);
 	const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
 	const [removed, setRemoved] = useState<readonly { photo: PhotoValue; at: number }[]>([]);
-	const [news, setNews] = useState({ words: '', times: 0 });
-	const tell = (words: string) => setNews(({ times }) => ({ words, times: times + 1 }));
+	const { said, say } = useSaid();
 
 	const change = useValueChanges(value, onChange, changePhotos);
 	const fractions = usePhotoUploads({
@@ -89,13 +89,13 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 
 	const move = (key: string, to: number) => {
 		change({ type: 'move', key, to });
-		tell(t(to === 0 ? 'photos.movedToCover' : 'photos.moved', { index: to + 1, count }));
+		say(t(to === 0 ? 'photos.movedToCover' : 'photos.moved', { index: to + 1, count }));
 		focusNext.current = { handleOf: key };
 	};
 	const remove = (photo: PhotoValue, at: number) => {
 		change({ type: 'remove', key: photo.key });
 		setRemoved((others) => [...others, { photo, at }]);
-		tell(t('photos.removedOne', { index: at + 1 }));
+		say(t('photos.removedOne', { index: at + 1 }));
 		focusNext.current = 'undo';
 	};
 	const bringBack = () => {
@@ -103,7 +103,7 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 		if (!last) return;
 		change({ type: 'restore', ...last });
 		setRemoved((others) => others.slice(0, -1));
-		tell(t('photos.restored', { index: last.at + 1, count: count + 1 }));
+		say(t('photos.restored', { index: last.at + 1, count: count + 1 }));
 		focusNext.current = { handleOf: last.photo.key };
 	};
 	const letGo = () => {
@@ -230,8 +230,7 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 			</ErrorLine>
 			<RemovedPhotos count={removed.length} full={full} onUndo={bringBack} onClose={letGo} undoRef={undo} />
 			<div role="status">
-				{/* The same words are read once more where they come again. */}
-				<VisuallyHidden key={news.times}>{news.words}</VisuallyHidden>
+				<VisuallyHidden>{said}</VisuallyHidden>
 			</div>
 		</fieldset>
 	);

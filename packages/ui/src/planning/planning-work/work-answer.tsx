@@ -1,5 +1,5 @@
 import { formatDateTime } from '@ancu/forms/format';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -27,13 +27,9 @@ export function WorkAnswer({ answer, check, verifyHref, form, onUphold }: WorkAn
 	const locale = useLocale();
 	const [isOpen, setOpen] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
-	const opened = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (isOpen) opened.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-	}, [isOpen]);
 	if (isOpen && check.allowedActions.includes('CORRECT')) {
 		return (
-			<div ref={opened} className="contents">
+			<div ref={leadIn} className="contents">
 				{form({
 					isCorrection: true,
 					onClose: () => {
@@ -76,4 +72,9 @@ export function WorkAnswer({ answer, check, verifyHref, form, onUphold }: WorkAn
 			)}
 		</Sheet>
 	);
+}
+
+/** To the first field of the form that came in place of what was pressed. */
+function leadIn(form: HTMLElement | null): void {
+	form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }

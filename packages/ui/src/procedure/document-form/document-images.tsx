@@ -9,6 +9,7 @@ import { AddPhotoIcon } from '../../primitives/icon/index.ts';
 import { FileInput } from '../../primitives/upload/index.ts';
 import { type PictureFault, pictureFault } from '../../translation/picture-field/picture-fault.ts';
 import type { PicturePending, UploadPicture } from '../../translation/picture-field/picture-field.tsx';
+import { useSaid } from '../../translation/use-said.tsx';
 import { DocumentImageRow } from './document-image-row.tsx';
 
 export interface DocumentImagesProps {
@@ -33,8 +34,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 	/** What was chosen last: the row that comes for it sends it. */
 	const [chosen, setChosen] = useState<File>();
 	const [fault, setFault] = useState<PictureFault>();
-	/** What was done last, and how often something was. */
-	const [said, setSaid] = useState({ words: '', times: 0 });
+	const { said, say } = useSaid();
 	const { images } = form;
 	const isFull = images.length >= DOCUMENT_IMAGES_MAX;
 
@@ -55,7 +55,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 	};
 	const remove = (index: number) => {
 		form.removeImage(index);
-		setSaid({ words: t('document.images.removed', { number: index + 1 }), times: said.times + 1 });
+		say(t('document.images.removed', { number: index + 1 }));
 		leadTo.current = () => add.current;
 	};
 
@@ -119,8 +119,7 @@ export function DocumentImages({ form, urls, upload, onPending, errorOf }: Docum
 				onTake={([file]) => take(file)}
 			/>
 			<p role="status" className="sr-only">
-				{/* The same words are read once more where they come again. */}
-				<span key={said.times}>{said.words}</span>
+				{said}
 			</p>
 		</fieldset>
 	);

@@ -1,8 +1,9 @@
 import { type TemplateList, useTemplateRows } from '@ancu/forms/procedure/form';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AlertIcon, PlusIcon } from '../../primitives/icon/index.ts';
+import { useSaid } from '../../translation/use-said.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { useTemplateEditor } from './template-context.ts';
 import { useTemplateWords } from './use-template-words.ts';
@@ -28,8 +29,7 @@ export function TemplateRows({ list, path, addLabel, asks = false, children }: T
 	const element = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
 	const leadTo = useRef<() => HTMLElement | null | undefined>(undefined);
-	const [said, setSaid] = useState({ words: '', times: 0 });
-	const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }));
+	const { said, say } = useSaid();
 	const code = form.errorOf(path);
 	const rowAt = (index: number) => element.current?.children[index];
 
@@ -97,8 +97,7 @@ export function TemplateRows({ list, path, addLabel, asks = false, children }: T
 				)}
 			</div>
 			<p role="status" className="sr-only">
-				{/* The same words are read once more where they come again. */}
-				<span key={said.times}>{said.words}</span>
+				{said}
 			</p>
 		</div>
 	);

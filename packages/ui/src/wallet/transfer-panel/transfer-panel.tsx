@@ -124,7 +124,7 @@ function SaveQrButton({ onSave }: { onSave: () => void }) {
 	);
 }
 
-/** Does the same. */
+/** What stands beside a line until then, likewise. */
 function Passing({ className, children }: { className: string; children: ReactNode }) {
 	return (
 		<dd ref={useLeadToHeading()} className={className}>
