@@ -13,6 +13,14 @@ async function movePointer(page: Page): Promise<void> {
 	await page.mouse.move(300, 300);
 }
 
+/** Waits for the last of what lays a page out again once it is there. */
+const typefaceCame = (page: Page) =>
+	expect
+		.poll(() =>
+			page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes('Be Vietnam Pro Late')).length),
+		)
+		.toBe(4);
+
 /** The page's time passes by `clock.runFor` alone. */
 async function stopClock(page: Page): Promise<void> {
 	const now = new Date();
@@ -26,9 +34,7 @@ test('scripts and typeface of a page that is read come after its pictures, and i
 }) => {
 	await page.goto(`${site.url}/real-estate`);
 	await hydrated(page);
-	const typeface = () =>
-		page.evaluate(() => [...document.fonts].filter(({ family }) => family.includes('Be Vietnam Pro Late')).length);
-	await expect.poll(typeface).toBe(4);
+	await typefaceCame(page);
 	const { loaded, asked } = await page.evaluate(() => ({
 		loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
 		asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
@@ -71,6 +77,8 @@ test('a page that somebody scrolls is taken over when it has come to rest', asyn
 	const started = page.locator('head > script[type="module"]');
 	await stopClock(page);
 	await page.goto(`${site.url}/news`);
+	// Letters of another size move what was scrolled, which is a scroll of its own.
+	await typefaceCame(page);
 	await page.clock.runFor(2_900);
 	await page.evaluate(
 		() =>
