@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { MailIcon, PhoneIcon, WebsiteIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { Person } from '../account-model.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 
@@ -56,7 +57,7 @@ export function PersonCard({ person, audience, signInHref, level = 3 }: PersonCa
 					</p>
 				</div>
 			</div>
-			{description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+			{description && <Written>{description}</Written>}
 			<dl className="grid gap-2">
 				{audience === 'visitor' ? (
 					<Contact icon={<PhoneIcon />} name={t('person.contact')} unseen={t('person.forSignedIn')}>

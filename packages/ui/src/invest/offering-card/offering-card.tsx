@@ -1,6 +1,7 @@
 import { formatMoney, formatMoneyExact } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -54,7 +55,11 @@ export function OfferingCard({ listing, href, photo, now, level = 3 }: OfferingC
 					<span className="text-sm text-ink-muted">{t('form.perShare')}</span>
 				</p>
 				<Heading className="line-clamp-2 text-base">
-					<Element href={href} className="outline-none after:absolute after:inset-0 group-hover:underline">
+					<Element
+						href={href}
+						lang={langOf(title)}
+						className="outline-none after:absolute after:inset-0 group-hover:underline"
+					>
 						{title}
 					</Element>
 				</Heading>

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Written } from '../../translation/written.tsx';
 import { DocumentList } from '../document-list/document-list.tsx';
 import { type OfferingFactsModel, ratesOf } from '../invest-model.ts';
 import { OutcomeList } from '../outcome-list/outcome-list.tsx';
@@ -97,7 +98,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Words({ text, none }: { text: string | null; none: string }) {
-	return (
-		<p className={`max-w-prose whitespace-pre-line wrap-anywhere ${text ? '' : 'text-ink-muted'}`}>{text || none}</p>
-	);
+	return text ? <Written>{text}</Written> : <p className="text-ink-muted">{none}</p>;
 }

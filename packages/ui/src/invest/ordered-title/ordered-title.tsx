@@ -1,3 +1,4 @@
+import { langOf } from '../../i18n/lang-of.ts';
 import { Link, type LinkProps } from '../../primitives/link/index.ts';
 
 interface OrderedTitleProps extends Pick<LinkProps, 'variant'> {
@@ -8,9 +9,9 @@ interface OrderedTitleProps extends Pick<LinkProps, 'variant'> {
 
 /** What a listing is called of which somebody ordered shares; leads there as long as there is something to read. */
 export function OrderedTitle({ title, href, variant }: OrderedTitleProps) {
-	if (href === undefined) return title;
+	if (href === undefined) return <span lang={langOf(title)}>{title}</span>;
 	return (
-		<Link href={href} variant={variant}>
+		<Link href={href} variant={variant} lang={langOf(title)}>
 			{title}
 		</Link>
 	);

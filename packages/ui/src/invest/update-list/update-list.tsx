@@ -1,5 +1,6 @@
 import { formatDate } from '@ancu/forms/format';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Written } from '../../translation/written.tsx';
 import type { OfferingUpdate } from '../invest-model.ts';
 
 export interface UpdateListProps {
@@ -19,7 +20,7 @@ export function UpdateList({ updates, labelledBy }: UpdateListProps) {
 					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDate(at, locale)}
 					</time>
-					<p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+					<Written>{text}</Written>
 				</li>
 			))}
 		</ol>

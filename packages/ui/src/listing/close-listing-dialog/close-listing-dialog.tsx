@@ -1,6 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { isOpenCheck } from '@ancu/forms/verification';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
@@ -35,7 +36,9 @@ export function CloseListingDialog({ open, onClose, listing, onSubmit, onDone }:
 		>
 			{() => (
 				<>
-					<p className="font-bold wrap-anywhere">{listing.title}</p>
+					<p lang={langOf(listing.title)} className="font-bold wrap-anywhere">
+						{listing.title}
+					</p>
 					<ChoiceList
 						legend={t('mine.closing.lead')}
 						name="reason"

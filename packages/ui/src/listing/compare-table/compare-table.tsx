@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { CloseIcon, CompareIcon } from '../../primitives/icon/index.ts';
@@ -119,6 +120,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 										</span>
 										<Element
 											href={listingHref(listing)}
+											lang={langOf(listing.title)}
 											className="line-clamp-3 rounded-tag font-bold wrap-anywhere hover:underline"
 										>
 											{listing.title}

@@ -2,6 +2,7 @@ import type { SubmitFailure } from '@ancu/forms/form';
 import { formatAge } from '@ancu/forms/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon } from '../../primitives/icon/index.ts';
@@ -113,7 +114,9 @@ function Row({
 	return (
 		<li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface-raised p-4">
 			<div className="min-w-0">
-				<h2 className="font-bold wrap-anywhere">{title}</h2>
+				<h2 lang={langOf(title)} className="font-bold wrap-anywhere">
+					{title}
+				</h2>
 				<p className="text-sm text-ink-muted">{t('drafts.updated', { age: formatAge(updatedAt, now, locale) })}</p>
 			</div>
 			<div className="flex gap-2">

@@ -2,6 +2,7 @@ import { isPublicStatus } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { OwnListing } from '../listing-owner-model.ts';
 
 export interface EditStatusNoticeProps {
@@ -24,7 +25,7 @@ export function EditStatusNotice({
 				className="grid gap-1 rounded-card border border-danger bg-danger-soft p-3 text-sm"
 			>
 				<p className="font-bold text-danger">{t('mine.rejectReason')}</p>
-				{rejectReason && <p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>}
+				{rejectReason && <Written>{rejectReason}</Written>}
 				<p>{t('form.status.rejected')}</p>
 			</div>
 		);

@@ -1,5 +1,6 @@
 import { formatAge, formatDistance } from '@ancu/forms/format';
 import { memo, type ReactNode } from 'react';
+import { langOf } from '../../i18n/lang-of.ts';
 import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
@@ -115,6 +116,7 @@ export function CardWithWords({
 				<Heading className="line-clamp-2 text-base">
 					<Element
 						href={listingHref(listing)}
+						lang={langOf(listing.title)}
 						className="outline-none after:absolute after:inset-0 group-hover:underline"
 						onFocus={() => onHighlight?.(listing.id)}
 						onBlur={() => onHighlight?.(null)}

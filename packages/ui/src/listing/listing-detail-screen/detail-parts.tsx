@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { ListingDetail, PublicListing } from '../listing-detail-model.ts';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
@@ -40,7 +42,9 @@ export function DetailHead({ summary, level, mark, price, actions }: DetailHeadP
 				)}
 			</div>
 			{/* On a phone the price stands above, whatever the title's length; it is read after the heading all the same. */}
-			<Heading className="text-2xl font-bold wrap-anywhere max-sm:order-1 max-sm:text-xl">{summary.title}</Heading>
+			<Heading lang={langOf(summary.title)} className="text-2xl font-bold wrap-anywhere max-sm:order-1 max-sm:text-xl">
+				{summary.title}
+			</Heading>
 			{price}
 			<p className="flex items-start gap-1.5 text-ink-muted max-sm:order-1">
 				<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
@@ -76,7 +80,7 @@ export function DetailFacts({ detail, level }: DetailPartProps) {
 				<ListingFactList listing={detail} group="papers" />
 			</DetailSection>
 			<DetailSection title={t('detail.description')} level={level}>
-				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{detail.description}</div>
+				<Written>{detail.description}</Written>
 			</DetailSection>
 			<OnScreen>
 				<Videos detail={detail} level={level} />

@@ -87,7 +87,14 @@ export const OwnWithAHiddenNumber: Story = {
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
-export const English: Story = { tags: ['!test'], globals: { locale: 'en' } };
+export const English: Story = {
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		// What its poster wrote is read aloud as what it is.
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'vi');
+		await expect(canvas.getByText(/^Nhà nằm trong hẻm thông/)).toHaveAttribute('lang', 'vi');
+	},
+};
 export const LongText: Story = {
 	args: {
 		summary: { ...fixtures.houseDetail, ...fixtures.longTitle },

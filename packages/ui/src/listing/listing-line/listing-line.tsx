@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { type ListingSummary, listingHref } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
@@ -31,6 +32,7 @@ export function ListingLine({ listing, tags, level = 3, children }: ListingLineP
 				<Heading className="font-bold">
 					<Element
 						href={listingHref(listing)}
+						lang={langOf(listing.title)}
 						className="line-clamp-3 w-fit rounded-tag wrap-anywhere hover:underline sm:line-clamp-2"
 					>
 						{listing.title}

@@ -2,6 +2,7 @@ import { formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { ListingEvent } from '../listing-owner-model.ts';
 import { useFieldWords } from '../use-field-words.ts';
 
@@ -32,7 +33,7 @@ export function ListingTimeline({ timeline }: ListingTimelineProps) {
 							{t('mine.timeline.fields', { fields: changedFields.map(nameOf).join(', ') })}
 						</p>
 					)}
-					{reason && <p className="text-sm whitespace-pre-line wrap-anywhere">{reason}</p>}
+					{reason && <Written className="text-sm">{reason}</Written>}
 					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDateTime(at, locale)}
 					</time>

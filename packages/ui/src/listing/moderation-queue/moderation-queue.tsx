@@ -1,6 +1,7 @@
 import { formatAge } from '@ancu/forms/format';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { WaitingIcon } from '../../primitives/icon/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
@@ -94,7 +95,9 @@ function Row({
 					<ListingPhoto photo={listing.cover} fit="frame" sizes="4.5rem" />
 				</span>
 				<span className="grid min-w-0 gap-0.5">
-					<span className="line-clamp-2 text-sm font-bold wrap-anywhere">{listing.title}</span>
+					<span lang={langOf(listing.title)} className="line-clamp-2 text-sm font-bold wrap-anywhere">
+						{listing.title}
+					</span>
 					<ListingPrice listing={listing} size="sm" />
 					<span className="truncate text-sm text-ink-muted">{listing.address}</span>
 					<span className="truncate text-sm text-ink-muted">

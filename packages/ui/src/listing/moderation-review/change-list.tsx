@@ -1,6 +1,7 @@
 import { formatPricePerSquareMeter } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { perMonth } from '../../translation/per-month.ts';
 import type { FieldChange, KeyedPhoto, ReviewedListing } from '../moderation-model.ts';
@@ -100,7 +101,10 @@ function Side({
 	return (
 		<div className="min-w-0 bg-surface-raised p-3">
 			<dt className="text-xs text-ink-muted lg:sr-only">{name}</dt>
-			<dd className={`whitespace-pre-line wrap-anywhere ${muted ? 'text-ink-muted' : ''}`}>
+			<dd
+				lang={typeof children === 'string' ? langOf(children) : undefined}
+				className={`whitespace-pre-line wrap-anywhere ${muted ? 'text-ink-muted' : ''}`}
+			>
 				{empty ? <span className="text-ink-muted">{t('moderation.nothing')}</span> : children}
 			</dd>
 		</div>

@@ -1,11 +1,13 @@
 import { formatPhone } from '@ancu/forms/format';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { PinIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { Written } from '../../translation/written.tsx';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
@@ -71,7 +73,12 @@ export function ModerationReview({
 					{isWaiting && isRefused && <Tag tone="ink">{t('moderation.refused')}</Tag>}
 					{listing.isInvest && <Tag>{t('offering')}</Tag>}
 				</div>
-				<h2 ref={headingRef} tabIndex={-1} className="scroll-mt-16 text-xl font-bold outline-none wrap-anywhere">
+				<h2
+					ref={headingRef}
+					tabIndex={-1}
+					lang={langOf(listing.title)}
+					className="scroll-mt-16 text-xl font-bold outline-none wrap-anywhere"
+				>
 					{listing.title}
 				</h2>
 				<ListingPrice listing={listing} />
@@ -127,7 +134,7 @@ function Note({ children, reason }: { children: ReactNode; reason?: string | nul
 	return (
 		<div className="grid gap-1 rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
 			<p>{children}</p>
-			{reason && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
+			{reason && <Written>{reason}</Written>}
 		</div>
 	);
 }
@@ -148,7 +155,7 @@ function Whole({ listing, offering }: { listing: ReviewedListing; offering: Reac
 				<PaperFiles field="appraisalDocument" files={listing.appraisalDocumentFiles} />
 			</Part>
 			<Part title={t('detail.description')}>
-				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{listing.description}</div>
+				<Written>{listing.description}</Written>
 			</Part>
 			{hasLink && (
 				<Part title={t('detail.videos')}>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
+import { Written } from '../../translation/written.tsx';
 import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
 import type {
@@ -122,7 +123,7 @@ export function MyListingRow({
 				{closedReason === 'REJECTED' && rejectReason && (
 					<div className="grid gap-1 rounded-card border border-danger bg-danger-soft p-3 text-sm">
 						<p className="font-bold text-danger">{t('mine.rejectReason')}</p>
-						<p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>
+						<Written>{rejectReason}</Written>
 						{may.has('EDIT') && <p>{t('mine.rejectNext')}</p>}
 					</div>
 				)}

@@ -2,6 +2,7 @@ import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { REJECT_REASON_MAX } from '@ancu/forms/listing';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PlusIcon } from '../../primitives/icon/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
@@ -38,7 +39,9 @@ export function RejectDialog({ open, onClose, title, onSubmit, onDone }: RejectD
 		>
 			{(errorOf) => (
 				<>
-					<p className="font-bold wrap-anywhere">{title}</p>
+					<p lang={langOf(title)} className="font-bold wrap-anywhere">
+						{title}
+					</p>
 					<ReasonField code={errorOf('reason')} />
 				</>
 			)}

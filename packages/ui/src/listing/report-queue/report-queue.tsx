@@ -18,6 +18,7 @@ import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLeadOn } from '../../translation/use-lead-on.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { WordsField } from '../../translation/words-field.tsx';
+import { Written } from '../../translation/written.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
 import { type ListingReport, type ReportReason, reportReasons } from '../moderation-model.ts';
 
@@ -162,7 +163,7 @@ function Row({
 						</time>
 						{otherCount > 0 && <Tag tone="outline">{t('report.queue.others', { count: otherCount })}</Tag>}
 					</p>
-					{text && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
+					{text && <Written>{text}</Written>}
 				</div>
 				<div className="flex flex-wrap gap-2">
 					{(['uphold', 'dismiss'] as const).map((way) => (

@@ -1,5 +1,6 @@
 import { formatArea, formatMoney, formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { SaveIcon } from '../../primitives/icon/index.ts';
@@ -77,6 +78,7 @@ export function ClusterList<Listing extends ClusterListing>({
 								</p>
 								<Element
 									href={hrefOf(listing)}
+									lang={langOf(listing.title)}
 									className="line-clamp-2 text-sm outline-offset-[-2px] after:absolute after:inset-0 hover:underline"
 								>
 									{listing.title}

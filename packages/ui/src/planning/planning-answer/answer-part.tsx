@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Written } from '../../translation/written.tsx';
 
 /** A part of an answer under its heading. */
 export function AnswerPart({ title, children }: { title: string; children: ReactNode }) {
@@ -16,7 +17,7 @@ export function AnswerVerdict({ children }: { children: string }) {
 	const { t } = useTranslation('planning');
 	return (
 		<AnswerPart title={t('answer.verdict')}>
-			<p className="max-w-prose border-l-4 border-ink pl-4 text-lg whitespace-pre-line wrap-anywhere">{children}</p>
+			<Written className="border-l-4 border-ink pl-4 text-lg">{children}</Written>
 		</AnswerPart>
 	);
 }

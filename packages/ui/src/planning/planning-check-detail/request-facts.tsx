@@ -1,10 +1,12 @@
 import { formatMoneyExact } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { PlanningCheck } from '../planning-check-model.ts';
 
 export interface RequestFactsProps {
@@ -33,12 +35,14 @@ export function RequestFacts({ check, map, receiptHref }: RequestFactsProps) {
 					{street && <Fact name={t('checkForm.street')}>{street}</Fact>}
 					{listing && (
 						<Fact name={t('checkDetail.listing')}>
-							<Link href={`/real-estate/${listing.sequenceId}`}>{listing.title}</Link>
+							<Link href={`/real-estate/${listing.sequenceId}`} lang={langOf(listing.title)}>
+								{listing.title}
+							</Link>
 						</Fact>
 					)}
 					{note && (
 						<Fact name={t('checkForm.note')}>
-							<span className="whitespace-pre-line">{note}</span>
+							<Written>{note}</Written>
 						</Fact>
 					)}
 					{paymentId && (

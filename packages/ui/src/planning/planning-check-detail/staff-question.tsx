@@ -7,6 +7,7 @@ import { EditIcon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { Quote } from '../../translation/written.tsx';
 
 export interface StaffQuestionProps {
 	question: string;
@@ -40,9 +41,7 @@ export function StaffQuestion({ question, reply, onReplyChange, onReply, editHre
 			<h2 id="check-question" className="font-bold">
 				{t('checkDetail.now.asked')}
 			</h2>
-			<blockquote className="max-w-prose border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
-				{question}
-			</blockquote>
+			<Quote>{question}</Quote>
 			<p className="max-w-prose text-sm text-ink-muted">{t('checkStatus.next.asked')}</p>
 			<form noValidate aria-labelledby="check-question" onSubmit={form.onSubmit}>
 				<Field

@@ -8,6 +8,7 @@ import {
 import { usePlanningCheckForm } from '@ancu/forms/planning/form';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
@@ -119,7 +120,10 @@ export function PlanningCheckForm({
 					<p className="flex items-start gap-2">
 						<InfoIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
 						<span className="min-w-0 wrap-anywhere">
-							{t('checkForm.aboutListing')} <Link href={`/real-estate/${listing.sequenceId}`}>{listing.title}</Link>
+							{t('checkForm.aboutListing')}{' '}
+							<Link href={`/real-estate/${listing.sequenceId}`} lang={langOf(listing.title)}>
+								{listing.title}
+							</Link>
 						</span>
 					</p>
 				)}

@@ -2,6 +2,7 @@ import { formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
+import { Quote } from '../../translation/written.tsx';
 import type { PlanningCheckEvent, PlanningCheckStage } from '../planning-check-model.ts';
 
 /** The way of a check, as far as it is still to go. */
@@ -43,9 +44,7 @@ export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningChe
 					<time dateTime={at} className="text-sm text-ink-muted">
 						{formatDateTime(at, locale)}
 					</time>
-					{kind !== 'rated' && text && (
-						<p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
-					)}
+					{kind !== 'rated' && text && <Quote className="mt-1 text-sm">{text}</Quote>}
 				</TimelineItem>
 			))}
 			{ahead[stage].map((step, index) => (

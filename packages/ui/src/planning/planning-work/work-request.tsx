@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { Link, useLinkElement } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import type { PlanningWorkItem } from '../planning-work-model.ts';
 
@@ -33,12 +35,14 @@ export function WorkRequest({ check, map }: WorkRequestProps) {
 					{street && <Fact name={t('work.street')}>{street}</Fact>}
 					{note && (
 						<Fact name={t('work.note')}>
-							<span className="whitespace-pre-line">{note}</span>
+							<Written>{note}</Written>
 						</Fact>
 					)}
 					{listing && (
 						<Fact name={t('work.listing')}>
-							<Link href={`/real-estate/${listing.sequenceId}`}>{listing.title}</Link>
+							<Link href={`/real-estate/${listing.sequenceId}`} lang={langOf(listing.title)}>
+								{listing.title}
+							</Link>
 						</Fact>
 					)}
 				</dl>

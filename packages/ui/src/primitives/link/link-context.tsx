@@ -4,6 +4,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 export interface LinkElementProps {
 	href: string;
 	className?: string | undefined;
+	lang?: string | undefined;
 	children?: ReactNode;
 	'aria-current'?: 'page' | 'true' | undefined;
 	'aria-label'?: string | undefined;

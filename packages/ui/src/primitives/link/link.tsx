@@ -24,6 +24,8 @@ export interface LinkProps {
 	ugc?: boolean | undefined;
 	/** The page that is open now. @default false */
 	current?: boolean | undefined;
+	/** Language of its words, where the page has another. */
+	lang?: string | undefined;
 	/** What the link is in the microdata around it. */
 	itemProp?: string | undefined;
 	/** Told when it is followed; the link leads on by itself. */
@@ -40,6 +42,7 @@ export function Link({
 	external = false,
 	ugc = false,
 	current = false,
+	lang,
 	itemProp,
 	onClick,
 	children,
@@ -51,6 +54,7 @@ export function Link({
 			href={href}
 			className={`${base} ${variants[variant]}${alone ? ` ${large}` : ''}`}
 			aria-current={current ? 'page' : undefined}
+			lang={lang}
 			itemProp={itemProp}
 			onClick={onClick}
 			{...target}

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EditIcon, PrintIcon, RemoveIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { ProcedureAct } from '../procedure-act-dialog/procedure-act-dialog.tsx';
 import type { ProcedureListing, ProcedureRecord } from '../procedure-model.ts';
 
@@ -70,7 +71,7 @@ export function ProcedureHeader({ record, listingHref, onAct, ref }: ProcedureHe
 					{t('screen.listing')} <Link href={listingHref(locationInfo)}>{locationInfo.title}</Link>
 				</p>
 			)}
-			{description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+			{description && <Written>{description}</Written>}
 		</header>
 	);
 }

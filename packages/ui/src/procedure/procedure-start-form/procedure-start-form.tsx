@@ -3,6 +3,7 @@ import { PROCEDURE_DESCRIPTION_MAX, PROCEDURE_NAME_MAX, procedureSides, procedur
 import { type ProcedureFormOptions, useProcedureForm } from '@ancu/forms/procedure/form';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
@@ -71,7 +72,10 @@ export function ProcedureStartForm({
 				<p className="mb-2 flex items-start gap-2">
 					<InfoIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
 					<span className="min-w-0 wrap-anywhere">
-						{t('start.aboutListing')} <Link href={listingHref(listing)}>{listing.title}</Link>
+						{t('start.aboutListing')}{' '}
+						<Link href={listingHref(listing)} lang={langOf(listing.title)}>
+							{listing.title}
+						</Link>
 					</span>
 				</p>
 			)}

@@ -2,6 +2,7 @@ import { formatDate } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Written } from '../../translation/written.tsx';
 import type { ProcedureSubstep } from '../procedure-model.ts';
 import { type ProcedureView, useActorWords } from '../procedure-words/use-actor-words.ts';
 
@@ -19,7 +20,7 @@ export function SubstepFacts({ substep, view }: SubstepFactsProps) {
 	const days = daysMin ?? daysMax;
 	return (
 		<div data-slot="substep-facts" className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-			{description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+			{description && <Written>{description}</Written>}
 			{(place || days !== null) && (
 				<dl className="grid gap-1">
 					{place && <Fact label={t('substep.place')}>{place}</Fact>}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FormFailure } from '../form-failure/form-failure.tsx';
 import { useStepHeading } from '../use-step-heading.ts';
+import { Quote } from '../written.tsx';
 
 export interface CheckStepProps {
 	/** Names where it stands: when it changes, and what was pressed is gone with it, the heading takes the focus. */
@@ -37,11 +38,7 @@ export function CheckStep({ step, title, text, quote, failure, actions, isAsking
 						{title}
 					</h2>
 					{text && <p className="max-w-prose wrap-anywhere">{text}</p>}
-					{quote && (
-						<blockquote className="mt-1 max-w-prose border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
-							{quote}
-						</blockquote>
-					)}
+					{quote && <Quote className="mt-1">{quote}</Quote>}
 				</div>
 				{actions && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
 			</div>

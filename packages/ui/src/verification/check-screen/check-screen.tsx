@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
@@ -77,7 +78,9 @@ function Loaded({ scope, check, queueHref, listingHref, facts, children }: Loade
 			/>
 			<header className="grid min-w-0 gap-1">
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<h1 className="min-w-0 text-xl font-bold wrap-anywhere sm:text-2xl">{title}</h1>
+					<h1 lang={langOf(title)} className="min-w-0 text-xl font-bold wrap-anywhere sm:text-2xl">
+						{title}
+					</h1>
 					<QueueState check={check} scope={scope} />
 				</div>
 				<p className="text-ink-muted wrap-anywhere">

@@ -1,6 +1,7 @@
 import { type GreenCheckItemName, greenCheckItems } from '@ancu/forms/verification';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Written } from '../../translation/written.tsx';
 import type { GreenCheckItem } from '../verification-model.ts';
 import { ResultMark } from './result-mark.tsx';
 
@@ -43,11 +44,11 @@ export function FindingList({ items, claims, failedFirst = false, isVerified = f
 						</div>
 					)}
 					{note && (
-						<p
-							className={`min-w-0 border-l-2 pl-3 text-sm whitespace-pre-line wrap-anywhere ${result === 'FAIL' ? 'border-danger' : 'border-line-strong'}`}
+						<Written
+							className={`min-w-0 border-l-2 pl-3 text-sm ${result === 'FAIL' ? 'border-danger' : 'border-line-strong'}`}
 						>
 							{note}
-						</p>
+						</Written>
 					)}
 				</li>
 			))}

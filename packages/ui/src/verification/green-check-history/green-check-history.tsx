@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { Quote } from '../../translation/written.tsx';
 import { useFieldNames, useRoleName } from '../use-verification-words.ts';
 import type { GreenCheckEvent } from '../verification-model.ts';
 
@@ -58,9 +59,7 @@ function Events({ events, failed = false, onRetry }: Omit<GreenCheckHistoryProps
 					<p className="text-sm text-ink-muted">
 						{roleName(role)} · <time dateTime={at}>{formatDateTime(at, locale)}</time>
 					</p>
-					{text && (
-						<p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
-					)}
+					{text && <Quote className="mt-1 text-sm">{text}</Quote>}
 				</TimelineItem>
 			))}
 		</Timeline>

@@ -1,8 +1,10 @@
 import { formatDate, formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Quote } from '../../translation/written.tsx';
 import { GreenCheckStatusTag } from '../green-check-status/green-check-status.tsx';
 import { useNextWords } from '../green-check-status/use-next-words.ts';
 import { type GreenCheckSummary, isRefunded, stageOf } from '../verification-model.ts';
@@ -34,7 +36,7 @@ export function GreenCheckCard({ check, href, payHref, receiptHref }: GreenCheck
 			<div className="grid min-w-0 gap-1">
 				<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
 					<h2 className="min-w-0 text-lg font-bold wrap-anywhere">
-						<Link href={href} variant="plain">
+						<Link href={href} variant="plain" lang={langOf(title)}>
 							{title}
 						</Link>
 					</h2>
@@ -48,9 +50,7 @@ export function GreenCheckCard({ check, href, payHref, receiptHref }: GreenCheck
 			{stageOf(check) === 'cancelled' && reason && (
 				<div className="grid max-w-prose gap-1 text-sm">
 					<p className="font-bold">{t('reject.reason')}</p>
-					<blockquote className="border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
-						{reason}
-					</blockquote>
+					<Quote>{reason}</Quote>
 				</div>
 			)}
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

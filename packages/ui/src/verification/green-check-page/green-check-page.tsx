@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
@@ -32,7 +33,9 @@ export function GreenCheckPage({ title, listing, checkHref, failed = false, onRe
 				<h1 className="text-2xl font-bold">{title}</h1>
 				{listing ? (
 					<p className="max-w-prose text-ink-muted">
-						<Link href={checkHref(listing)}>{listing.title}</Link>
+						<Link href={checkHref(listing)} lang={langOf(listing.title)}>
+							{listing.title}
+						</Link>
 						<br />
 						{listing.address}
 					</p>

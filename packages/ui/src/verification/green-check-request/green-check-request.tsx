@@ -3,6 +3,7 @@ import { DAY_MS, formatDate } from '@ancu/forms/format';
 import { GREEN_CHECK_RENEW_DAYS, isOpenCheck, mayAskGreenCheck } from '@ancu/forms/verification';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -102,7 +103,9 @@ function Loaded({ listing, check, latestHref, listingHref, payHref, onAsk, onCan
 					{check && <GreenCheckStatusTag check={check} />}
 				</div>
 				<p className="wrap-anywhere">
-					<Link href={listingHref}>{title}</Link>
+					<Link href={listingHref} lang={langOf(title)}>
+						{title}
+					</Link>
 				</p>
 				<p className="text-sm text-ink-muted wrap-anywhere">{address}</p>
 			</header>

@@ -2,6 +2,7 @@ import { formatDateTime, formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Timeline, TimelineItem } from '../../primitives/timeline/index.ts';
+import { Written } from '../../translation/written.tsx';
 import type { PaymentEvent, PaymentRecord } from '../staff-payment-model.ts';
 import { useCreditWords } from '../use-credit-words.ts';
 
@@ -42,7 +43,7 @@ function Event({ kind, amount, code, text, actorName, at }: PaymentEvent) {
 			{code && (
 				<p className="text-sm wrap-anywhere">{kind === 'unmatched' ? reasonOf(code) : t('lookup.said', { code })}</p>
 			)}
-			{text && <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>}
+			{text && <Written className="text-sm">{text}</Written>}
 			<At at={at} by={actorName} />
 		</TimelineItem>
 	);
