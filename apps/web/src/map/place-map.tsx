@@ -33,6 +33,7 @@ export function PlaceMap({ listing, now }: PlaceMapProps) {
 	);
 	return (
 		<ListingMap
+			inPage
 			box={box}
 			clusters={clusters}
 			total={undefined}

@@ -22,6 +22,8 @@ export interface ListingMapProps<Listing extends MapListing> {
 	box: MapBox;
 	/** The box is to be seen whole beside the tools over the map, as where results lie; else it fills the map, as what a person saw before. @default false */
 	clear?: boolean | undefined;
+	/** It stands in a page that scrolls: the wheel moves the page until somebody is in the map, or it fills the screen. @default false */
+	inPage?: boolean | undefined;
 	/** What lies in it; undefined while it loads for the first time. */
 	clusters: readonly MapCluster<Listing>[] | undefined;
 	/** Listings in sight. */
@@ -63,6 +65,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 	const {
 		box,
 		clear = false,
+		inPage = false,
 		clusters,
 		total,
 		isApproximate = false,
@@ -127,6 +130,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 			</a>
 			<MapView
 				{...layers}
+				inPage={inPage && !fullScreen.isFull}
 				label={t('label')}
 				help={t('help')}
 				loadingLabel={t('loading')}

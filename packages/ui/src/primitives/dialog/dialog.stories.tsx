@@ -76,6 +76,18 @@ export const TakesTheFocusAndGivesItBack: Story = {
 	},
 };
 
+export const HoldsThePageBehindIt: Story = {
+	args: { open: false },
+	decorators: [(Story) => <div className="min-h-[200dvh]">{Story()}</div>],
+	play: async ({ canvas, userEvent }) => {
+		const page = document.documentElement;
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở bộ lọc' }));
+		await expect(page).toHaveStyle({ overflowY: 'hidden' });
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		await waitFor(() => expect(page).toHaveStyle({ overflowY: 'visible' }));
+	},
+};
+
 export const BeginsAnewWhenItIsOpenedAgain: Story = {
 	args: { open: false, children: <input aria-label="Giá từ" /> },
 	play: async ({ canvas, userEvent }) => {

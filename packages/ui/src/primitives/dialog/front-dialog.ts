@@ -5,7 +5,17 @@ const listeners = new Set<() => void>();
 
 function put(next: typeof open): void {
 	open = next;
+	holdPage(open.length > 0);
 	for (const listen of listeners) listen();
+}
+
+/** A page that is longer than its window stays where it is (theme.css), and keeps the room of its scroll bar; a shorter one has neither to keep. */
+function holdPage(isHeld: boolean): void {
+	const page = document.documentElement;
+	page.toggleAttribute(
+		'data-held',
+		isHeld && (page.hasAttribute('data-held') || page.scrollHeight > page.clientHeight),
+	);
 }
 
 /** Says that a dialog lies over the page and over those opened before. Returns what takes that back. */

@@ -20,6 +20,7 @@ import { useMarkers } from './use-markers.ts';
 import { type MapPopup, usePopup } from './use-popup.ts';
 import { useShapes } from './use-shapes.ts';
 import { useTiles } from './use-tiles.ts';
+import { useWheel } from './use-wheel.ts';
 import { useZones } from './use-zones.ts';
 import './leaflet-map.css';
 import './map-layers.css';
@@ -67,6 +68,8 @@ export interface LeafletMapProps {
 	zoneOpacity?: number | undefined;
 	/** Single outlines, as of a plot. */
 	shapes?: readonly MapShape[] | undefined;
+	/** It stands in a page that scrolls: the wheel moves the page until somebody presses the map or leads the focus to it. @default false */
+	inPage?: boolean | undefined;
 	/** Where its scale is put. */
 	scalePlace: RefObject<HTMLElement | null>;
 }
@@ -75,6 +78,7 @@ export interface LeafletMapProps {
 export function LeafletMap(props: LeafletMapProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const map = useLeaflet(container, props);
+	useWheel(map, props.inPage ?? false);
 	useBaseMap(map, props.baseMap, props.scalePlace);
 	useTiles(map);
 	const markers = useMarkers(map, { ...props, highlightedId: props.highlightedId ?? null });

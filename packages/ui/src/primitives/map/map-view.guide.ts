@@ -25,6 +25,7 @@ export default {
 		],
 		access: [
 			'Bản đồ là một điểm dừng: mũi tên dời bản đồ, + và − phóng to, thu nhỏ; help nói điều đó.',
+			'Trong trang cuộn được (inPage), con lăn chuột cuộn trang cho tới khi bản đồ được bấm hoặc nhận tiêu điểm.',
 			'Các thẻ chung một điểm dừng, mũi tên đi tới thẻ gần nhất theo hướng ấy.',
 			'Mọi điều chọn được trên bản đồ phải chọn được ở ngoài: danh sách tin, ô địa chỉ, “Bỏ qua bản đồ”.',
 			'Màu khu quy hoạch luôn đi cùng mã chữ.',
@@ -55,6 +56,7 @@ export default {
 		],
 		access: [
 			'The map is one stop: arrow keys move it, + and − zoom; help says so.',
+			'In a page that scrolls (inPage) the wheel moves the page until the map is pressed or has the focus.',
 			'All tags together are one stop; an arrow key goes to the nearest in its direction.',
 			'Whatever can be chosen on the map can be chosen outside of it: a list, an address field, “Skip the map”.',
 			'Colours of zones always come with their code in letters.',

@@ -72,6 +72,23 @@ export const ShowsItsBoxBesideWhatLiesOverIt: Story = {
 	},
 };
 
+/** Returns whether the page scrolls by it. */
+const turnWheel = (map: HTMLElement) => fireEvent.wheel(map, { deltaY: -400, clientX: 300, clientY: 200 });
+
+export const LeavesTheWheelToAPageUntilSomebodyIsInIt: Story = {
+	args: { inPage: true },
+	play: async ({ canvas, args }) => {
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
+		await canvas.findByRole('button', { name: 'Phóng to' });
+		await expect(await turnWheel(map)).toBe(true);
+		map.focus();
+		await expect(await turnWheel(map)).toBe(false);
+		await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(1));
+		map.blur();
+		await expect(await turnWheel(map)).toBe(true);
+	},
+};
+
 /** Gives the first box that the person moved to back only after the second. */
 function Late(args: MapViewProps) {
 	const [shown, setShown] = useState(args.box);
