@@ -21,7 +21,7 @@ export interface FieldProps {
 	required?: boolean | undefined;
 	/** Said after the label where an answer may be left out, as `(không bắt buộc)`. */
 	optionalLabel?: string | undefined;
-	/** Keeps no line for an error; for filters, where nothing can be wrong. @default false */
+	/** Keeps no line for an error while there is none, as where hardly anything can be wrong. @default false */
 	compact?: boolean | undefined;
 	/** The control, given the ids that tie it to label, hint and error. */
 	children: (control: FieldControl) => ReactNode;
@@ -55,11 +55,9 @@ export function Field({ label, hint, error, required = false, optionalLabel, com
 					{hint}
 				</p>
 			)}
-			{!compact && (
-				<ErrorLine keepsHeight id={errorId}>
-					{error}
-				</ErrorLine>
-			)}
+			<ErrorLine keepsHeight={!compact || Boolean(error)} id={errorId}>
+				{error}
+			</ErrorLine>
 		</div>
 	);
 }

@@ -52,7 +52,7 @@ export function LocalTextField({
 					<Field
 						key={language}
 						required={required.includes(language)}
-						compact={compact && !error}
+						compact={compact}
 						hint={hint}
 						label={
 							<span className="flex flex-wrap items-center gap-x-2">

@@ -45,7 +45,7 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 			className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 ${substep.dueOn || substep.note ? '' : 'print:hidden'}`}
 		>
 			<div className="grid max-w-56 gap-1.5 print:hidden">
-				<Field compact={!isHalfDate} label={t('own.dueOn')} error={isHalfDate && t('own.halfDate')}>
+				<Field compact label={t('own.dueOn')} error={isHalfDate && t('own.halfDate')}>
 					{(control) => (
 						<TextInput
 							{...control}
@@ -68,7 +68,7 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 				{!isHalfDate && <SaveState field={date} onRetry={() => retry(date, dateField)} />}
 			</div>
 			<div className="grid gap-1.5 print:hidden">
-				<Field compact={!note.isTooLong} label={t('own.note')} error={note.isTooLong && t('error.note.too_long')}>
+				<Field compact label={t('own.note')} error={note.isTooLong && t('error.note.too_long')}>
 					{(control) => (
 						<TextArea
 							{...control}

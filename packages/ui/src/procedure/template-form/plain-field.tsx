@@ -23,7 +23,7 @@ export function PlainField({ path, label, required, options, emptyLabel, ...inpu
 	const { errorWords } = useTemplateWords();
 	const code = form.errorOf(path);
 	return (
-		<Field required={required} compact={!code} label={label} error={code && errorWords(path, code)}>
+		<Field required={required} compact label={label} error={code && errorWords(path, code)}>
 			{(control) =>
 				options ? (
 					<Select {...control} {...form.register(path)} options={options} emptyLabel={emptyLabel} />
