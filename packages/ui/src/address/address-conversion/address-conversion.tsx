@@ -38,82 +38,100 @@ export interface AddressConversionProps {
 }
 
 /** Says under an old address what it is called now and how sure that is; asks where the old ward was split. Blocks nothing. */
-export function AddressConversion({ conversion, failed = false, onRetry, ...choice }: AddressConversionProps) {
+export function AddressConversion({
+	conversion,
+	failed = false,
+	onRetry,
+	value = '',
+	onChoose,
+	error,
+}: AddressConversionProps) {
 	const { t } = useTranslation('address');
+	// There may be several on a page, and radio buttons of one name are one choice.
+	const name = useId();
+	const part = conversion && findPart(conversion, value);
 	return (
 		<ConversionBox
 			slot="address-conversion"
 			loading={t('conversion.loading')}
 			failed={failed ? t('conversion.failed') : undefined}
 			onRetry={onRetry}
+			said={part && <Said conversion={conversion} part={part} isAsked={onChoose !== undefined} />}
 		>
-			{conversion && <Answer conversion={conversion} {...choice} />}
-		</ConversionBox>
-	);
-}
-
-type AnswerProps = Pick<AddressConversionProps, 'value' | 'onChoose' | 'error'> & { conversion: ConvertedAddress };
-
-function Answer({ conversion, value = '', onChoose, error }: AnswerProps) {
-	const { t } = useTranslation('address');
-	// There may be several on a page, and radio buttons of one name are one choice.
-	const name = useId();
-	const { certainty, units, isDecidedByPoint } = conversion;
-	const atPin = isDecidedByPoint ? units[0] : undefined;
-	const chosen = units.find(({ wardId }) => value !== '' && wardId === value);
-	const now = certainty === 'SPLIT' ? (chosen ?? atPin) : units[0];
-	const isElsewhere = chosen && atPin && chosen !== atPin;
-	return (
-		<>
-			<div role="status" className="grid min-w-0 gap-1 empty:-mb-3">
-				{now && (
-					<p className="min-w-0 break-words">
-						<span className="text-sm text-ink-muted">{t('conversion.now')}</span> <strong>{nameOf(now)}</strong>
-					</p>
-				)}
-				{certainty === 'EXACT' && (
-					<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>{t('conversion.exact')}</ConversionNote>
-				)}
-				{certainty === 'MERGED' && (
-					<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>
-						{t(now?.ward ? 'conversion.mergedWard' : 'conversion.mergedProvince')}
-					</ConversionNote>
-				)}
-				{certainty === 'UNKNOWN' && (
-					<ConversionNote icon={<InfoIcon aria-hidden="true" />}>{t('conversion.unknown')}</ConversionNote>
-				)}
-				{certainty === 'SPLIT' && !onChoose && !now && (
-					<ConversionNote icon={<InfoIcon aria-hidden="true" />}>
-						{t('conversion.parts', { parts: units.map(nameOf).join('; ') })}
-					</ConversionNote>
-				)}
-				{certainty === 'SPLIT' && now && (
-					<ConversionNote icon={chosen ? <SuccessIcon aria-hidden="true" /> : <PinIcon aria-hidden="true" />}>
-						{t(chosen ? 'conversion.chosen' : 'conversion.pinned')}
-					</ConversionNote>
-				)}
-				{isElsewhere && (
-					<ConversionNote icon={<AlertIcon aria-hidden="true" />}>
-						{t('conversion.pinElsewhere', { ward: atPin.ward })}
-					</ConversionNote>
-				)}
-			</div>
-			{certainty === 'SPLIT' && onChoose && (
+			{part && conversion.certainty === 'SPLIT' && onChoose && (
 				<div className="-mb-3">
 					<ChoiceList
 						legend={t('conversion.ask')}
 						name={name}
-						value={chosen ? value : ''}
+						value={part.chosen ? value : ''}
 						error={error}
 						onChange={onChoose}
 						choices={[
-							...units.map(({ wardId, ward }) => ({ value: wardId ?? '', label: ward ?? '' })),
-							atPin
-								? { value: '', label: t('conversion.byPin'), text: atPin.ward ?? '' }
+							...conversion.units.map(({ wardId, ward }) => ({ value: wardId ?? '', label: ward ?? '' })),
+							part.atPin
+								? { value: '', label: t('conversion.byPin'), text: part.atPin.ward ?? '' }
 								: { value: '', label: t('conversion.notSure'), text: t('conversion.notSureHint') },
 						]}
 					/>
 				</div>
+			)}
+		</ConversionBox>
+	);
+}
+
+/** Which of the units it is: chosen, where the pin lies, and what counts of both. */
+interface Part {
+	chosen: CurrentUnits | undefined;
+	atPin: CurrentUnits | undefined;
+	now: CurrentUnits | undefined;
+}
+
+function findPart({ certainty, units, isDecidedByPoint }: ConvertedAddress, value: string): Part {
+	const atPin = isDecidedByPoint ? units[0] : undefined;
+	const chosen = units.find(({ wardId }) => value !== '' && wardId === value);
+	return { chosen, atPin, now: certainty === 'SPLIT' ? (chosen ?? atPin) : units[0] };
+}
+
+interface SaidProps {
+	conversion: ConvertedAddress;
+	part: Part;
+	isAsked: boolean;
+}
+
+function Said({ conversion: { certainty, units }, part: { chosen, atPin, now }, isAsked }: SaidProps) {
+	const { t } = useTranslation('address');
+	return (
+		<>
+			{now && (
+				<p className="min-w-0 break-words">
+					<span className="text-sm text-ink-muted">{t('conversion.now')}</span> <strong>{nameOf(now)}</strong>
+				</p>
+			)}
+			{certainty === 'EXACT' && (
+				<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>{t('conversion.exact')}</ConversionNote>
+			)}
+			{certainty === 'MERGED' && (
+				<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>
+					{t(now?.ward ? 'conversion.mergedWard' : 'conversion.mergedProvince')}
+				</ConversionNote>
+			)}
+			{certainty === 'UNKNOWN' && (
+				<ConversionNote icon={<InfoIcon aria-hidden="true" />}>{t('conversion.unknown')}</ConversionNote>
+			)}
+			{certainty === 'SPLIT' && !isAsked && !now && (
+				<ConversionNote icon={<InfoIcon aria-hidden="true" />}>
+					{t('conversion.parts', { parts: units.map(nameOf).join('; ') })}
+				</ConversionNote>
+			)}
+			{certainty === 'SPLIT' && now && (
+				<ConversionNote icon={chosen ? <SuccessIcon aria-hidden="true" /> : <PinIcon aria-hidden="true" />}>
+					{t(chosen ? 'conversion.chosen' : 'conversion.pinned')}
+				</ConversionNote>
+			)}
+			{chosen && atPin && chosen !== atPin && (
+				<ConversionNote icon={<AlertIcon aria-hidden="true" />}>
+					{t('conversion.pinElsewhere', { ward: atPin.ward })}
+				</ConversionNote>
 			)}
 		</>
 	);

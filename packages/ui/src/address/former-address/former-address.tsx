@@ -20,50 +20,22 @@ export interface FormerAddressProps {
 }
 
 /** Says under a commune in force what it was until 30 June 2025; asks where it was made of several. “Not sure” is an answer. */
-export function FormerAddress({ units, failed = false, onRetry, ...answer }: FormerAddressProps) {
+export function FormerAddress({ units, failed = false, onRetry, value, onChoose, error }: FormerAddressProps) {
 	const { t } = useTranslation('address');
+	// There may be several on a page, and radio buttons of one name are one choice.
+	const name = useId();
+	const choices = useChoices(units ?? []);
+	const chosen = choices.findIndex(({ place }) => isSamePlace(place, value));
+	const [only] = units?.length === 1 ? units : [];
 	return (
 		<ConversionBox
 			slot="former-address"
 			loading={t('former.loading')}
-			failed={failed ? (answer.error ?? t('former.failed')) : undefined}
+			failed={failed ? (error ?? t('former.failed')) : undefined}
 			onRetry={onRetry}
+			said={units && <Said units={only ?? choices[chosen]?.named} isOnly={only !== undefined} />}
 		>
-			{units && <Answer units={units} {...answer} />}
-		</ConversionBox>
-	);
-}
-
-type AnswerProps = Pick<FormerAddressProps, 'value' | 'onChoose' | 'error'> & { units: readonly FormerUnits[] };
-
-function Answer({ units, value, onChoose, error }: AnswerProps) {
-	const { t } = useTranslation('address');
-	// There may be several on a page, and radio buttons of one name are one choice.
-	const name = useId();
-	const choices = useChoices(units);
-	const chosen = choices.findIndex(({ place }) => isSamePlace(place, value));
-	const [only] = units.length === 1 ? units : [];
-	const shown = only ?? choices[chosen]?.named;
-	const isWhole = shown !== undefined && (shown.ward ?? shown.district) !== null;
-	return (
-		<>
-			<div role="status" className="grid min-w-0 gap-1 empty:-mb-3">
-				{shown && (
-					<p className="min-w-0 break-words">
-						<span className="text-sm text-ink-muted">
-							{t(shown.ward || only?.district ? 'former.was' : 'former.within')}
-						</span>{' '}
-						<strong>{[shown.ward, shown.district, shown.province].filter(Boolean).join(', ')}</strong>
-					</p>
-				)}
-				{only &&
-					(isWhole ? (
-						<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>{t('former.only')}</ConversionNote>
-					) : (
-						<ConversionNote icon={<InfoIcon aria-hidden="true" />}>{t('former.unknown')}</ConversionNote>
-					))}
-			</div>
-			{units.length > 1 && (
+			{units && units.length > 1 && (
 				<div className="-mb-3">
 					<ChoiceList
 						legend={t('former.ask')}
@@ -78,14 +50,40 @@ function Answer({ units, value, onChoose, error }: AnswerProps) {
 					/>
 				</div>
 			)}
+		</ConversionBox>
+	);
+}
+
+/** What it was, and where it was nothing else, how sure that is. */
+function Said({ units, isOnly }: { units: NamedUnits | undefined; isOnly: boolean }) {
+	const { t } = useTranslation('address');
+	const isWhole = units !== undefined && (units.ward ?? units.district) !== null;
+	return (
+		<>
+			{units && (
+				<p className="min-w-0 break-words">
+					<span className="text-sm text-ink-muted">
+						{t(units.ward || (isOnly && units.district) ? 'former.was' : 'former.within')}
+					</span>{' '}
+					<strong>{[units.ward, units.district, units.province].filter(Boolean).join(', ')}</strong>
+				</p>
+			)}
+			{isOnly &&
+				(isWhole ? (
+					<ConversionNote icon={<SuccessIcon aria-hidden="true" />}>{t('former.only')}</ConversionNote>
+				) : (
+					<ConversionNote icon={<InfoIcon aria-hidden="true" />}>{t('former.unknown')}</ConversionNote>
+				))}
 		</>
 	);
 }
 
+type NamedUnits = Omit<FormerUnits, 'provinceId' | 'districtId' | 'wardId'>;
+
 interface FormerChoice {
 	place: FormerPlace;
 	/** What is known by it, in names; undefined where that is nothing. */
-	named: Omit<FormerUnits, 'provinceId' | 'districtId' | 'wardId'> | undefined;
+	named: NamedUnits | undefined;
 	label: string;
 	text: string | undefined;
 }
