@@ -72,6 +72,7 @@ export const SendsWhatIsChosen: Story = {
 		await userEvent.upload(input(canvasElement), picture());
 		await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('upload-1'));
 		await expect(args.onPending).toHaveBeenLastCalledWith(undefined);
+		await expect(canvas.getByRole('status')).toHaveTextContent('Đã tải ảnh lên.');
 		await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ ảnh bìa' }));
 		await expect(args.onChange).toHaveBeenLastCalledWith(null);
 		await expect(canvas.getByRole('button', { name: 'Chọn ảnh bìa' })).toHaveFocus();

@@ -181,6 +181,9 @@ export function PictureField({
 					{hint}
 				</p>
 			)}
+			<p role="status" className="sr-only">
+				{fraction !== undefined ? labels.sending : file && t('pictureField.arrived')}
+			</p>
 			<ErrorLine id={`${id}-error`}>{wrong}</ErrorLine>
 			{unsent && (
 				<div className="flex flex-wrap gap-2">
