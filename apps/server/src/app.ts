@@ -169,7 +169,7 @@ export async function buildApp({
 		{ db, searchDb, longDb, env, phoneProof, geocoder, cashier, push },
 		{ metrics, traces },
 	);
-	await registerNotices(app, { db, env, cashier, log: app.log });
+	await registerNotices(app, { db, env, budget: contract.budget, cashier, log: app.log });
 	registerSiteMap(app, { db, env, budget: contract.budget });
 	registerFeed(app, { db, env });
 	await registerNotificationStream(app, { db, listen, metrics });

@@ -7,6 +7,7 @@ import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { uuidOf } from '../graphql/uuid.ts';
+import type { Budget } from '../limit/budget.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { noticeRejected } from '../watch/told.ts';
@@ -22,6 +23,7 @@ import { applyState, bookUnmatched, putAside, settle, takeCredit } from './settl
 export interface NoticeParts {
 	db: Db;
 	env: Env;
+	budget: Budget;
 	cashier: Cashier;
 	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
 }
@@ -80,17 +82,19 @@ export async function hearNotice(parts: NoticeParts, call: Call): Promise<Gatewa
 }
 
 async function noteRejection(parts: NoticeParts, call: Call, reason: Rejection['reason']): Promise<void> {
-	const { db, log } = parts;
+	const { db, env, budget, log } = parts;
 	const { provider, address } = call;
-	log.warn({ provider, reason, ip: address }, 'a notice was rejected');
 	noticeRejected.tell({ provider, reason });
 	try {
-		await spend(parts, rejections, networkOf(address));
+		const { name, max, seconds } = rejections;
+		// In memory: a flood of them would have the connections that payments need.
+		budget.take(name, networkOf(address), max * env.rateLimitFactor, seconds);
+		log.warn({ provider, reason, ip: address }, 'a notice was rejected');
 		await spend(parts, allRejections, 'all');
 		await store(db, call, { outcome: reason });
 		await insertPaymentEvent(db, { kind: 'rejected', provider, reason });
 	} catch (error) {
-		// Too many: the log says it. Whatever else it is, the answer stays the same.
+		// Too many: figures tell. Whatever else it is, the answer stays the same.
 		if (!(error instanceof AppError)) log.error({ err: error, provider }, 'a rejected notice could not be kept');
 	}
 }
@@ -244,7 +248,7 @@ function judgeCredit(
 }
 
 /** Processes what was stored and left: the process ended in between, or the database did not take it. One that is being processed is waited for, and found done. Returns how many there were. */
-export async function processStoredNotices(parts: Omit<NoticeParts, 'env'>): Promise<number> {
+export async function processStoredNotices(parts: Omit<NoticeParts, 'env' | 'budget'>): Promise<number> {
 	const { db, log } = parts;
 	const waiting = await db
 		.selectFrom('gateway_notice')

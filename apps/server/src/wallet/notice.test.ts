@@ -1065,12 +1065,20 @@ describe('notices', () => {
 	it('that nobody signed are not kept without end', async () => {
 		const limited = await startTestServer({ gateways: settings, rateLimitFactor: 0.05, trustProxy: 1 });
 		try {
-			for (let time = 0; time < 10; time++)
-				expect(
-					(await postNotice(limited.url, 'momo', momoNotice({ txnRef: 'A', amount: 1, txnNo: '1', key: 'k' }))).status,
-				).toBe(400);
+			const forge = async () =>
+				(await postNotice(limited.url, 'momo', momoNotice({ txnRef: 'A', amount: 1, txnNo: '1', key: 'k' }))).status;
+			for (let time = 0; time < 10; time++) expect(await forge()).toBe(400);
 			const kept = () => limited.db.selectFrom('gateway_notice').select(['body', 'headers']).execute();
 			expect(await kept()).toHaveLength(5);
+
+			// What is too much asks nothing of the database any more.
+			const counted = async () =>
+				(await limited.db.selectFrom('rate_limit').select('count').where('key', 'like', '%notice-rejected%').execute())
+					.map(({ count }) => count)
+					.sort();
+			await expect.poll(counted).toEqual([5, 6]);
+			for (let time = 0; time < 5; time++) expect(await forge()).toBe(400);
+			expect(await counted()).toEqual([5, 6]);
 
 			// From another network, and longer than any real one.
 			const elsewhere = { 'x-forwarded-for': '203.0.113.7', 'x-card-nonsense': 'x'.repeat(2_000) };
