@@ -221,6 +221,29 @@ describe('posting', () => {
 		expect((await create({ ...house, ...shares }, investor)).codes).toEqual([]);
 	});
 
+	it('leaves whoever may offer no more what they offer, and nothing new', async () => {
+		const { id: accountId, token } = await insertPerson(server);
+		const be = (role: 'investor' | 'user') =>
+			server.db.updateTable('account').set({ role }).where('id', '=', accountId).execute();
+		await be('investor');
+		const shares = {
+			isInvest: true,
+			totalShare: 1_000,
+			pricePerShare: 5_000_000,
+			startDate: inDays(0).toISOString(),
+			endDate: inDays(30).toISOString(),
+			offering: await neededTerms(server, token),
+		};
+		const { id } = (await create({ ...house, ...shares }, token)).data.createLocationInfo;
+		await be('user');
+		const changed = { price: 9_000_000_000, isInvest: true };
+		expect((await update(id, changed, token)).codes).toEqual([]);
+		const other = (await create(house, token)).data.createLocationInfo;
+		expect((await update(other.id, shares, token)).codes).toEqual(['FORBIDDEN']);
+		expect((await update(id, { isInvest: false }, token)).codes).toEqual([]);
+		expect((await update(id, shares, token)).codes).toEqual(['FORBIDDEN']);
+	});
+
 	it('takes pictures that its poster sent, in three sizes', async () => {
 		const id = await upload();
 		expect((await create({ ...house, images: [id] }, binh)).errors?.[0]?.extensions.fields).toEqual([
@@ -885,6 +908,23 @@ describe('saving', () => {
 		expect(await saved()).toEqual([accepted]);
 		expect((await save('unSaveLocationInfo')).unSaveLocationInfo).toEqual(accepted);
 		expect(await saved()).toEqual([]);
+	});
+
+	it('lets go of one that waits again, and tells it to whoever may read it', async () => {
+		const { id } = await posted();
+		await accept(id);
+		const ask = (name: string, token: string) =>
+			server.ask(`mutation { ${name}(locationInfoId: "${id}") { id isSaved } }`, { token });
+		for (const token of [an, binh]) await ask('saveLocationInfo', token);
+		await update(id, { title: 'Tiêu đề chưa ai duyệt' });
+		expect((await ask('unSaveLocationInfo', an)).data.unSaveLocationInfo).toEqual({ id, isSaved: false });
+		expect((await ask('unSaveLocationInfo', binh)).codes).toEqual(['NOT_FOUND']);
+		const kept = await server.db
+			.selectFrom('saved_listing')
+			.select('account_id')
+			.where('listing_id', '=', id)
+			.execute();
+		expect(kept).toEqual([]);
 	});
 
 	it('shows what was closed to nobody who had not saved it', async () => {

@@ -34,7 +34,8 @@ const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 /** Posts a listing, once a key; it waits to be accepted. */
 export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
 	const accountId = context.viewer?.id ?? '';
-	const facts = readInput(context, await withPhoneMeant(context.db, accountId, input));
+	requireOffering(context, input);
+	const facts = readInput(await withPhoneMeant(context.db, accountId, input));
 	const id = await idempotent(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
 		return inTransaction(context.db, async (db) => {
 			// What is refused costs none of the day's.
@@ -89,7 +90,9 @@ async function change(
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
 	const [currentWardId = null] = isWardKept ? await findChosenWards(db, [before]) : [];
 	const meant = await withPhoneMeant(db, accountId, given);
-	const facts = readInput(context, { ...readFacts(before), currentWardId, ...meant });
+	// Whoever may offer no more keeps what they offer (ADR 32).
+	if (!before.is_invest) requireOffering(context, meant);
+	const facts = readInput({ ...readFacts(before), currentWardId, ...meant });
 	// As they were read, of those that were sent: the others stay with their pictures, wherever these stand now.
 	const captions = input.captions && facts.captions;
 	const photos = await takePhotos(db, accountId, facts.images ?? [], captions, before.photos);
@@ -154,8 +157,11 @@ function isSaid(name: string, value: unknown): boolean {
 	return value !== undefined && !(value === null && ['isInvest', 'isDefaultContactPhone'].includes(name));
 }
 
-function readInput(context: Context, input: LocationInfoInput) {
-	if (input.isInvest && !isAllowed(offersShares, context.viewer?.role ?? null)) throw new AppError('FORBIDDEN');
+function requireOffering({ viewer }: Context, { isInvest }: Pick<LocationInfoInput, 'isInvest'>): void {
+	if (isInvest && !isAllowed(offersShares, viewer?.role ?? null)) throw new AppError('FORBIDDEN');
+}
+
+function readInput(input: LocationInfoInput) {
 	const offering = parseInput(offeringInputSchema, input);
 	const facts = parseInput(listingInputSchema, input);
 	const phone = facts.contactPersonPhone ? readContactPhone(facts.contactPersonPhone) : null;

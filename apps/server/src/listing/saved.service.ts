@@ -21,7 +21,7 @@ export async function setSaved(context: Context, listingId: string, saved: boole
 	const { db, viewer, loaders } = context;
 	const key = { account_id: viewer?.id ?? '', listing_id: listingId };
 	if (!isUuid(listingId)) throw new AppError('NOT_FOUND');
-	const listing = saved ? await inTransaction(db, (tx) => save(tx, key)) : await letGo(db, key);
+	const listing = saved ? await inTransaction(db, (tx) => save(tx, key)) : await letGo(db, key, viewer);
 	loaders.isSaved.clearAll();
 	return toldOf(listing, viewer);
 }
@@ -42,7 +42,7 @@ async function save(tx: Db, key: Key): Promise<SavedListing> {
 }
 
 /** One that was closed meanwhile can still be let go of. */
-async function letGo(db: Db, key: Key): Promise<SavedListing> {
+async function letGo(db: Db, key: Key, viewer: Context['viewer']): Promise<SavedListing> {
 	const listing = await savedListing(db, key).executeTakeFirst();
 	if (!listing) throw new AppError('NOT_FOUND');
 	const { numDeletedRows } = await db
@@ -50,10 +50,10 @@ async function letGo(db: Db, key: Key): Promise<SavedListing> {
 		.where('account_id', '=', key.account_id)
 		.where('listing_id', '=', key.listing_id)
 		.executeTakeFirst();
-	// What waits or was refused is let go of, and not read.
-	const isReadable =
-		isPublicStatus(listing.status) || (listing.status === 'CANCEL' && listing.closed_reason !== 'REJECTED');
-	if (!isReadable || (numDeletedRows === 0n && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
+	if (isVisibleListing(listing, viewer)) return listing;
+	// What waits or was refused is let go of, and not read by others.
+	const isReadable = listing.status === 'CANCEL' && listing.closed_reason !== 'REJECTED';
+	if (!isReadable || numDeletedRows === 0n) throw new AppError('NOT_FOUND');
 	return listing;
 }
 

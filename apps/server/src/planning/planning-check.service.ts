@@ -107,9 +107,10 @@ async function change(
 	let check = before;
 	const steps = stepsIn(input);
 	if (steps.includes('EDIT')) check = await edit(context, db, check, input, updatedAt);
-	// Clients that send a whole request back say that it is sent.
-	if (input.status && !(input.status === 'sent' && check.status === 'sent'))
-		check = await move(context, db, check, input.status, input);
+	// An owner's client may send the whole request back, with its status as it stands. Of staff it is a step that somebody took before.
+	const isWhole = check.account_id === context.viewer?.id && (steps.includes('EDIT') || steps.includes('REPLY'));
+	const isNoStep = input.status === check.status && (isWhole || check.status === 'sent');
+	if (input.status && !isNoStep) check = await move(context, db, check, input.status, input);
 	if (steps.includes('ASK')) {
 		requireAction(check, 'ASK', context.viewer);
 		const { question } = parseInput(planningQuestionSchema, input);

@@ -94,7 +94,7 @@ export function ListingEditor({
 			<ListingForm
 				{...props}
 				isEdit={id !== undefined}
-				mayOffer={isAllowed(offersShares, account?.role ?? null)}
+				mayOffer={offering !== null || isAllowed(offersShares, account?.role ?? null)}
 				takenShares={offering ? offering.soldShare + offering.heldShare : 0}
 				isAccepted={isPublic}
 				documents={papers.field}

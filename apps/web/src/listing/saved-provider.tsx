@@ -22,6 +22,7 @@ import { useAccount } from '../account/use-account.ts';
 import { createListeners } from '../data/create-listeners.ts';
 import { quiet, sharedByTabs } from '../data/query-client.ts';
 import { readAllPages } from '../data/read-all-pages.ts';
+import { unlessGone } from '../data/unless-gone.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGo } from '../shell/use-go.ts';
 
@@ -81,9 +82,10 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				}
 				// One after the other: of two quick presses the later one counts.
 				const mutationKey = ['saved', id];
-				const ask: () => Promise<unknown> = (saved ? useSaveListingMutation : useUnsaveListingMutation).fetcher({
-					locationInfoId: id,
-				});
+				const of = { locationInfoId: id };
+				const ask: () => Promise<unknown> = saved
+					? useSaveListingMutation.fetcher(of)
+					: () => unlessGone(useUnsaveListingMutation.fetcher(of)());
 				setPressed((before) => ({ ...before, [id]: saved }));
 				const refused = await submit(() =>
 					new MutationObserver(client, { mutationKey, scope: { id: `saved ${id}` }, mutationFn: ask }).mutate(),
