@@ -73,6 +73,7 @@ describe('the address of a service', () => {
 		['SMTP_URL', 'smtp.example.com:587'],
 		['SMTP_URL', 'https://mail.example'],
 		['SMS_URL', 'sms.example:443/send'],
+		['SMS_URL', 'http://sms.example/send'],
 		['DATABASE_URL', 'db.example:5432/ancu'],
 		['DATABASE_URL', 'mysql://ancu@db.example/ancu'],
 		['DATABASE_URL', 'postgresql://ancu:a#b@db.example/ancu'],

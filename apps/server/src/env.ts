@@ -178,6 +178,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 				...problemsOfSecretKeys(parsed.data.SECRET_KEY),
 				...problemsOfWatch(parsed.data),
 				...problemsOfFirebase(parsed.data),
+				...problemsOfSms(parsed.data),
 			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
@@ -240,6 +241,11 @@ function missingInProduction(values: Values): string[] {
 /** Whoever could answer in place of these keys could sign in as anybody. */
 function problemsOfFirebase({ FIREBASE_KEYS_URL: url, NODE_ENV }: Values): string[] {
 	return url && !isGuarded(url, NODE_ENV) ? ['FIREBASE_KEYS_URL: it begins with https://'] : [];
+}
+
+/** Whoever reads the codes on their way could sign in as anybody. A gateway of one's own may be on another machine in development. */
+function problemsOfSms({ SMS_URL: url, NODE_ENV }: Values): string[] {
+	return url && NODE_ENV === 'production' && !isGuarded(url, NODE_ENV) ? ['SMS_URL: it begins with https://'] : [];
 }
 
 /** Where people reach the site, without a slash at the end, for what is sent without a request: mails, pushes, sealed documents. */

@@ -77,7 +77,7 @@ export function runJobs(
 	{ db, longDb, env, files, gate, cashier, push, traces }: RunJobsParts,
 ): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
-	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom });
+	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom, requireTls: env.mode === 'production' });
 	const origin = siteOf(env);
 	const stops: (() => unknown)[] = [];
 	// Several processes may do this at once: each row is looked after by one.

@@ -48,6 +48,16 @@ it('waits for a server that looks through a mail for longer than one may take to
 	expect(taken).toHaveLength(1);
 });
 
+it('gives nothing to a server that takes no encrypted mail, unless its address says so', async () => {
+	const { url, taken } = await startTaking();
+	const given = { id: 1, to: 'b@ancu.test', subject: 'Mã', text: '123456' };
+	const send = (address: string) => createSmtpMail({ url: address, from: 'a@ancu.test', requireTls: true }).send(given);
+	await expect(send(url)).rejects.toThrow(/not taken/);
+	expect(taken).toEqual([]);
+	await send(`${url}?requireTLS=false`);
+	expect(taken).toHaveLength(1);
+});
+
 /** Starts a mail server that takes every mail, after so many milliseconds; returns its address and what it took. */
 async function startTaking(afterMs = 0): Promise<{ url: string; taken: string[] }> {
 	const taken: string[] = [];

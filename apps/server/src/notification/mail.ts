@@ -22,6 +22,8 @@ export interface SmtpOptions {
 	url: string;
 	/** The sender, as `An Cư <no-reply@ancu.vn>`. */
 	from: string;
+	/** Whether nothing leaves unless the server takes it encrypted (STARTTLS); `?requireTLS=false` in the address says otherwise. @default false */
+	requireTls?: boolean;
 	/** How long the server may say nothing at first. @default 15 s */
 	waitMs?: number;
 }
@@ -35,9 +37,16 @@ const WAIT_MS = 15_000;
 const ANSWER_MS = 45_000;
 
 /** Mail by SMTP. */
-export function createSmtpMail({ url, from, waitMs = WAIT_MS }: SmtpOptions): MailSender {
+export function createSmtpMail({ url, from, requireTls = false, waitMs = WAIT_MS }: SmtpOptions): MailSender {
 	const transport = createTransport(
-		{ url, dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: ANSWER_MS },
+		{
+			url,
+			requireTLS: requireTls,
+			dnsTimeout: waitMs,
+			connectionTimeout: waitMs,
+			greetingTimeout: waitMs,
+			socketTimeout: ANSWER_MS,
+		},
 		{ from },
 	);
 	const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
