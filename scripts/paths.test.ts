@@ -16,12 +16,13 @@ it('that components lead to are told by the README of ui, so that another app ca
 		.filter((file) => !/\.(stories|fixtures|test|guide)\./.test(file))
 		.flatMap((file) => {
 			const [, domain = ''] = file.split(path.sep);
-			const written = readFileSync(path.join(ui, file), 'utf8').matchAll(
-				/(?:['"`]|\]\()(\/[a-z][a-z/-]*)(?=['"`#?$)])/g,
-			);
-			return [...written].map(([, one]) => `${domain} ${one}`);
+			const source = readFileSync(path.join(ui, file), 'utf8');
+			const written = source.matchAll(/(?:['"`]|\]\()(\/[a-z][a-z/-]*)(?=['"`#?$)])/g);
+			const home = source.matchAll(/href(?:: |=)['"](\/)['"]/g);
+			return [...written, ...home].map(([, one]) => `${domain} ${one}`);
 		});
 	expect(used.length).toBeGreaterThan(20);
-	const isTold = (link: string) => told.some((one) => one === link || (one.endsWith('/') && link.startsWith(one)));
+	const isTold = (link: string) =>
+		told.some((one) => one === link || (/.\/$/.test(one.split(' ')[1] ?? '') && link.startsWith(one)));
 	expect(used.filter((link) => !isTold(link))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@ancu/forms/format';
-import type { ListingChange } from '@ancu/forms/listing';
+import type { KeptListingChange } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
@@ -9,7 +9,7 @@ import type { useEditedListing } from './use-edited-listing.ts';
 interface EditNoticeProps {
 	edited: ReturnType<typeof useEditedListing>;
 	/** What the form began with and is not saved. */
-	change: ListingChange;
+	change: KeptListingChange;
 }
 
 /** Says above the form of a listing what in it is not saved yet, and whether the listing changed elsewhere meanwhile. */

@@ -2,7 +2,7 @@ import type { ListingFormFragment } from '@ancu/api/listing';
 import {
 	changeOver,
 	differingFields,
-	type ListingChange,
+	type KeptListingChange,
 	type ListingDraft,
 	readListingChange,
 	toListingDraft,
@@ -15,7 +15,7 @@ interface Opened {
 	/** The version that the form was opened with: one that comes meanwhile does not change it. */
 	listing: ListingFormFragment;
 	/** What was changed in it before; null when nothing was or it was thrown away, undefined where it is as it was kept. */
-	change: ListingChange | null | undefined;
+	change: KeptListingChange | null | undefined;
 	/** How often the form began with something else. */
 	round: number;
 	/** It began with what was just saved. */
@@ -28,7 +28,7 @@ export function useEditedListing(
 	refresh: () => Promise<ListingFormFragment | undefined>,
 ) {
 	const [opened, setOpened] = useState<Opened>({ listing, change: undefined, round: 0 });
-	const typed = useRef<Pick<ListingChange, 'draft' | 'changed'>>(undefined);
+	const typed = useRef<Pick<KeptListingChange, 'draft' | 'changed'>>(undefined);
 	/** What a save made of it, and what was sent, while the form still has what it had before. */
 	const made = useRef<{ listing: ListingFormFragment; sent: ListingDraft }>(undefined);
 	const saved = draftOf(opened.listing);
@@ -65,7 +65,7 @@ export function useEditedListing(
 		keptAt: kept?.at,
 		state,
 		forget,
-		keep: (draft: ListingDraft, changed: ListingChange['changed']) => {
+		keep: (draft: ListingDraft, changed: KeptListingChange['changed']) => {
 			typed.current = { draft, changed };
 			keep(writeListingChange({ draft, changed, basedOn: listingNow().updatedAt }));
 		},
@@ -114,7 +114,7 @@ function typedSince(
 	sent: ListingDraft,
 	now: ListingDraft,
 	saved: ListingDraft,
-): Pick<ListingChange, 'draft' | 'changed'> {
+): Pick<KeptListingChange, 'draft' | 'changed'> {
 	const names = new Map(sent.images.map((image, index) => [image, saved.images[index] ?? image]));
 	const renamed = (draft: ListingDraft) => ({
 		...draft,

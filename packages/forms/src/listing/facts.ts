@@ -122,10 +122,10 @@ const ofPlots: readonly Characteristic[] = ['CAR_ALLEY', 'BACK_HOUSE', 'BLOOMING
 
 /** Papers that not every listing is asked for. */
 export const paperFields = ['mapSheetNo', 'landPlotNo', 'appraisalDocumentText', 'appraisalDocument'] as const;
-export type PaperField = (typeof paperFields)[number];
+export type PaperFact = (typeof paperFields)[number];
 
 /** Which of these a form asks for: what a plot is worth matters to those who buy it, and who rents floors among others has none of their own. */
-export function papersFor(tradingType: string, categoryId: string): readonly PaperField[] {
+export function papersFor(tradingType: string, categoryId: string): readonly PaperFact[] {
 	if (tradingType !== ('RENT' satisfies TradingType)) return paperFields;
 	return areaKind(categoryId) === 'plot' ? ['mapSheetNo', 'landPlotNo'] : [];
 }

@@ -21,7 +21,7 @@ export {
 	type FactNeeds,
 	factFields,
 	factsFor,
-	type PaperField,
+	type PaperFact,
 	paperFields,
 	papersFor,
 } from './facts.ts';
@@ -48,7 +48,7 @@ export {
 	changeOver,
 	differingFields,
 	isListingChange,
-	type ListingChange,
+	type KeptListingChange,
 	readListingChange,
 	writeListingChange,
 } from './listing-change.ts';

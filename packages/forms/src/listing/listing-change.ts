@@ -14,7 +14,7 @@ const together: readonly (readonly ListingDraftField[])[] = [
 ];
 
 /** What was changed in the form of a listing that is there already, and not saved yet. */
-export interface ListingChange {
+export interface KeptListingChange {
 	/** All that stands in the form. */
 	draft: ListingDraft;
 	/** Fields that differ from the listing. */
@@ -29,13 +29,13 @@ export function differingFields(one: ListingDraft, other: ListingDraft): Listing
 }
 
 /** What was changed, over a newer version of the listing: fields that were not changed are as in `stored`. */
-export function changeOver(stored: ListingDraft, { draft, changed }: Pick<ListingChange, 'draft' | 'changed'>) {
+export function changeOver(stored: ListingDraft, { draft, changed }: Pick<KeptListingChange, 'draft' | 'changed'>) {
 	const over = changedOver(stored, draft, changed, together);
 	return { draft: over, changed: differingFields(over, stored) };
 }
 
 /** A change as it is kept: as a draft is, with what makes it a change. */
-export function writeListingChange({ draft, changed, basedOn }: ListingChange): string {
+export function writeListingChange({ draft, changed, basedOn }: KeptListingChange): string {
 	return JSON.stringify({ ...draft, changed, basedOn });
 }
 
@@ -45,7 +45,7 @@ export function isListingChange(json: string): boolean {
 }
 
 /** A change as it was kept, over the listing as it is now: `changed` is empty where it went back to what the listing says. Undefined when it is none at all. */
-export function readListingChange(json: string, stored: ListingDraft): ListingChange | undefined {
+export function readListingChange(json: string, stored: ListingDraft): KeptListingChange | undefined {
 	const draft = readListingDraft(json, stored);
 	if (!draft) return undefined;
 	const { changed, basedOn } = readRecord(json) ?? {};

@@ -19,7 +19,7 @@ export {
 } from './import-model.ts';
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
-export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';
+export { ListingCardSkeleton, type ListingCardSkeletonProps } from './listing-card/listing-card-skeleton.tsx';
 export { ListingContact, type ListingContactProps } from './listing-contact/listing-contact.tsx';
 export type { ListingDetail, PublicListing } from './listing-detail-model.ts';
 export { ListingDetailScreen, type ListingDetailScreenProps } from './listing-detail-screen/listing-detail-screen.tsx';
@@ -41,7 +41,6 @@ export { QualityMeter, type QualityMeterProps } from './listing-form/quality-met
 export type {
 	ConversionControl,
 	PinControl,
-	PinPoint,
 } from './listing-form/step-address.tsx';
 export type { FilesControl } from './listing-form/step-papers.tsx';
 export type { PhotosControl } from './listing-form/step-photos.tsx';
@@ -90,6 +89,7 @@ export {
 	type MyListingTab,
 	myListingTabs,
 } from './my-listing-list/my-listing-list.tsx';
+export type { RenewListing } from './my-listing-list/my-listing-row.tsx';
 export { NoResult, type NoResultProps, type Relaxation, type Relaxations } from './no-result/no-result.tsx';
 export { PhotoField, type PhotoFieldProps } from './photo-field/photo-field.tsx';
 export type { UploadPhoto } from './photo-field/use-photo-uploads.ts';

@@ -33,6 +33,7 @@ export type { Transaction, Wallet } from './transaction-model.ts';
 export { TransferPanel, type TransferPanelProps } from './transfer-panel/transfer-panel.tsx';
 export { UnmatchedList, type UnmatchedListProps } from './unmatched-list/unmatched-list.tsx';
 export type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
+export type { FindOwner } from './wallet-owner/find-owner-dialog.tsx';
 export { WalletReceipt, type WalletReceiptProps } from './wallet-receipt/wallet-receipt.tsx';
 export { WalletScreen, type WalletScreenProps } from './wallet-screen/wallet-screen.tsx';
 export { WalletSummary, type WalletSummaryProps } from './wallet-summary/wallet-summary.tsx';

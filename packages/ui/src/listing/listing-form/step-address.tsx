@@ -9,20 +9,15 @@ import {
 	isSamePlace,
 } from '../../address/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
+import type { MapPoint } from '../../primitives/map/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import { TextField, useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** A point on the map, degrees. */
-export interface PinPoint {
-	lat: number;
-	long: number;
-}
-
 /** What the map needs to set the pin. */
 export interface PinControl {
-	point: PinPoint | undefined;
-	onChange: (point: PinPoint | undefined) => void;
+	point: MapPoint | undefined;
+	onChange: (point: MapPoint | undefined) => void;
 	/** By which units the address is chosen. */
 	system: ListingDraft['system'];
 	/** Fills in the address, as a pin proposes it. */

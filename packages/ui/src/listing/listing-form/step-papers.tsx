@@ -1,4 +1,4 @@
-import { LISTING_DOCUMENTS_MAX, legalStatuses, type PaperField, paperFields, papersFor } from '@ancu/forms/listing';
+import { LISTING_DOCUMENTS_MAX, legalStatuses, type PaperFact, paperFields, papersFor } from '@ancu/forms/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../primitives/text-input/index.ts';
@@ -85,8 +85,8 @@ export function PapersStep({ form, documents }: PapersStepProps) {
 }
 
 /** Which papers are asked for: those that fit the listing, and those of which it said something, which stay until the form goes. */
-function useAsked({ values }: StepProps['form']): (field: PaperField) => boolean {
-	const [said, setSaid] = useState<readonly PaperField[]>([]);
+function useAsked({ values }: StepProps['form']): (field: PaperFact) => boolean {
+	const [said, setSaid] = useState<readonly PaperFact[]>([]);
 	const more = paperFields.filter((field) => values[field].length > 0 && !said.includes(field));
 	if (more.length > 0) setSaid([...said, ...more]);
 	const fitting = papersFor(values.tradingType, values.categoryId);

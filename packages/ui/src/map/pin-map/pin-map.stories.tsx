@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type MapPoint, PinMap, type PinMapProps } from './pin-map.tsx';
+import type { MapPoint } from '../../primitives/map/index.ts';
+import { PinMap, type PinMapProps } from './pin-map.tsx';
 
 const box = { south: 10.75, north: 10.8, west: 106.67, east: 106.73 };
 

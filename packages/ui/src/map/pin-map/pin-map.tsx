@@ -3,13 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { type MapBox, MapCenter, type MapMarker, MapView } from '../../primitives/map/index.ts';
-
-/** A point, degrees. */
-export interface MapPoint {
-	lat: number;
-	long: number;
-}
+import { type MapBox, MapCenter, type MapMarker, type MapPoint, MapView } from '../../primitives/map/index.ts';
 
 export interface PinMapProps {
 	/** What is to be in sight. */

@@ -15,6 +15,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { Fields } from '../../primitives/fields/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import type { MapPoint } from '../../primitives/map/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { CountedHint } from '../../translation/counted-hint.tsx';
@@ -45,8 +46,8 @@ export interface CommuneControl {
 /** What the map needs to set the pin. */
 export interface PlotPinControl {
 	/** Degrees. */
-	point: { lat: number; long: number } | null;
-	onChange: (point: { lat: number; long: number } | null) => void;
+	point: MapPoint | null;
+	onChange: (point: MapPoint | null) => void;
 	/** The request so far: where the map may look. */
 	draft: PlanningCheckDraft;
 }
