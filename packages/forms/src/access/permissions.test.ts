@@ -55,7 +55,7 @@ describe('who may call what', () => {
 				...['getAllSuggestDocumentText', 'getOneSuggestDocumentText', 'saveSuggestDocument', 'removeSuggestDocument'],
 			],
 		],
-		['investor', ['createOfferingUpdate']],
+		['investor', []],
 		[
 			'editor',
 			[

@@ -7,8 +7,8 @@ export const now = new Date('2026-03-10T05:00:00Z');
 export const planningDone: Notification = {
 	id: 'n8',
 	tag: 'planning.done',
-	title: 'Đã có kết quả quy hoạch thửa 345, tờ 21',
-	body: 'Thửa đất nằm trong khu dân cư hiện hữu. Xem bản đồ, bảng diện tích và giấy có mã kiểm tra.',
+	title: 'Đã có kết quả kiểm tra quy hoạch',
+	body: 'Mời bạn xem kết luận về thửa 345, tờ bản đồ 21.',
 	seen: false,
 	link: '/planning-check?id=c1042',
 	createdAt: '2026-03-10T04:42:00Z',
@@ -16,9 +16,9 @@ export const planningDone: Notification = {
 
 export const topUp: Notification = {
 	id: 'n7',
-	tag: 'wallet.settled',
-	title: 'Ví của bạn nhận 2.000.000 ₫',
-	body: 'Chuyển khoản ngân hàng, mã AC7Q2M9X. Số dư mới 4.700.000 ₫.',
+	tag: 'wallet.toppedUp',
+	title: 'Đã nạp tiền vào ví',
+	body: '2.000.000 ₫ đã vào ví của bạn.',
 	seen: false,
 	link: '/setting/wallet?payment=p1',
 	createdAt: '2026-03-10T02:15:00Z',
@@ -28,8 +28,8 @@ export const topUp: Notification = {
 export const newPassword: Notification = {
 	id: 'n6',
 	tag: 'account.password',
-	title: 'Mật khẩu của bạn vừa được đổi',
-	body: 'Nếu không phải bạn đổi, hãy đặt lại mật khẩu ngay.',
+	title: 'Mật khẩu của bạn đã được đổi',
+	body: 'Mật khẩu được đổi lúc 09/03/2026 23:59; các thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy đặt lại mật khẩu ngay.',
 	seen: false,
 	link: null,
 	createdAt: '2026-03-09T16:59:00Z',
@@ -38,8 +38,8 @@ export const newPassword: Notification = {
 export const accepted: Notification = {
 	id: 'n5',
 	tag: 'listing.accepted',
-	title: 'Tin “Nhà phố 4 tầng, hẻm xe hơi” đã được duyệt',
-	body: 'Tin đang hiện công khai đến hết ngày 08/05/2026.',
+	title: 'Tin của bạn đã được duyệt',
+	body: '“Nhà phố 4 tầng, hẻm xe hơi” đang hiển thị với mọi người.',
 	seen: true,
 	link: '/real-estate/1042',
 	createdAt: '2026-03-09T03:30:00Z',
@@ -65,8 +65,8 @@ export const notifications: Notification[] = [
 	{
 		id: 'n3',
 		tag: 'search.found',
-		title: '3 tin mới cho “Nhà đất bán tại Quận 1”',
-		body: 'Tin rẻ nhất 4,2 tỷ, 82,5 m².',
+		title: 'Có tin mới cho tìm kiếm bạn lưu',
+		body: '“Nhà đất bán tại Quận 1” có 3 tin mới.',
 		seen: true,
 		link: '/real-estate?address=79',
 		createdAt: '2026-03-01T01:00:00Z',
@@ -94,9 +94,9 @@ export const ofEachTopic: Notification[] = [
 export const long: Notification = {
 	...planningDone,
 	id: 'n9',
-	title:
-		'Nhân viên hỏi thêm về yêu cầu kiểm tra quy hoạch thửa 1045A, tờ bản đồ DC-1204, đường Nguyễn Thị Minh Khai nối dài, phường Bến Nghé',
-	body: 'Bạn cho chúng tôi biết thêm:\n1. Thửa đất đã tách sổ chưa, hay còn chung một giấy chứng nhận với thửa bên cạnh?\n2. Ảnh chụp trang bốn của giấy chứng nhận: https://ancu.example/planning-check/giay-chung-nhan-quyen-su-dung-dat-quyen-so-huu-nha-o',
+	tag: 'planning.asked',
+	title: 'Chúng tôi cần biết thêm để kiểm tra quy hoạch',
+	body: 'Về thửa 1045A, tờ bản đồ DC-1204: “Bạn cho chúng tôi biết thêm:\n1. Thửa đất đã tách sổ chưa, hay còn chung một giấy chứng nhận với thửa bên cạnh?\n2. Ảnh chụp trang bốn của giấy chứng nhận: https://ancu.example/planning-check/giay-chung-nhan-quyen-su-dung-dat-quyen-so-huu-nha-o” Bạn trả lời xong, chúng tôi tra cứu tiếp.',
 };
 
 export const settings: NotificationSettings = {

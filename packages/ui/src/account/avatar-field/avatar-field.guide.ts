@@ -36,7 +36,7 @@ export default {
 			['Remove button', 'only where there is a picture'],
 			['Cropping window', 'a round frame, a zoom slider, the button “Use this photo”'],
 		],
-		content: ['Errors say the cause and what to do: “The picture has more than 20 MB. Please choose a smaller one.”'],
+		content: ['Errors say the cause and what to do: “The image is larger than 20 MB. Choose a smaller one.”'],
 		access: [
 			'Arrow keys move the picture and a slider enlarges it: nobody has to drag.',
 			'A picture that did not arrive leaves the window open as it was, and says why.',

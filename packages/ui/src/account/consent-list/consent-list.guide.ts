@@ -25,10 +25,10 @@ export default {
 		],
 		content: [
 			'Four states: “Agreed”, “New version”, “Withdrawn”, “Not agreed”. Where there is a newer text, say of which day, with a button that agrees to it.',
-			"Always with the moment and the text's version, as “to the text of 01/01/2026”.",
+			"Always with the moment and the text's version, as “to the version of 01/01/2026”.",
 			'Terms and data cannot be withdrawn alone: say why instead of showing a dead button.',
 			'News and offers are asked for no more: shown only to who agreed to them once, to be withdrawn.',
 		],
-		access: ['The button of each row names its purpose: “Withdraw: Keeping your position”.'],
+		access: ['The button of each row names its purpose: “Withdraw: Saving your location”.'],
 	},
 } satisfies Guide;

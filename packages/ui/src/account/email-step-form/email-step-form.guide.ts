@@ -16,7 +16,7 @@ export default {
 		avoid: ['By phone take PhoneStepForm.', "Confirming one's own new email belongs to ProfileForm."],
 		content: [
 			'The button names the act: “Send link”, not “Continue”.',
-			'Never confirm that an address has an account; what RecoverScreen answers begins with “If an account has …”.',
+			'Never confirm that an address has an account; what RecoverScreen answers begins with “If there is an account with …”.',
 		],
 	},
 } satisfies Guide;

@@ -31,7 +31,7 @@ export default {
 			['View as', 'switches between “Signed-in user” and “Visitor”'],
 			['Preview', 'a PersonCard by the present choice'],
 		],
-		content: ['There is no Save: “Saved as you choose.” What is refused goes back as it was and says why.'],
+		content: ['There is no Save: “Changes are saved right away.” What is refused goes back as it was and says why.'],
 		access: ['Of two quick presses the later one counts.'],
 	},
 } satisfies Guide;

@@ -29,8 +29,8 @@ export default {
 			['Step', 'its form, or a notice once the mail is sent or the link is too old'],
 		],
 		content: [
-			'Every limit is a figure: “The link works once, for 10 minutes.”',
-			'Never tell whether an email has an account: “If an account has hoa@example.vn, …”',
+			'Every limit is a figure: “The link works once, within 10 minutes.”',
+			'Never tell whether an email has an account: “If there is an account with hoa@example.vn, …”',
 		],
 		access: ['A new step takes the focus to its first field or its heading, and its name is read out.'],
 	},

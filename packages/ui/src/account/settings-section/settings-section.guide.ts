@@ -21,7 +21,7 @@ export default {
 			'Do not nest two of them; headings inside are h3.',
 		],
 		content: [
-			'The lead says a consequence or scope and does not repeat the title: “When the password changes, every other device is signed out.”',
+			'The lead says a consequence or scope and does not repeat the title: “Changing your password signs out all other devices.”',
 		],
 		access: ['headingRef leads the focus to the heading when what had it is gone, as SessionList does.'],
 	},

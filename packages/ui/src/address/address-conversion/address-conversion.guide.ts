@@ -28,7 +28,7 @@ export default {
 			'Never block the next step with it: an unknown name does not keep anybody from posting.',
 		],
 		content: [
-			'Always say how sure it is: “Its borders stay as they were”, “went into it”, “Based on the pin on the map.”, “The new ward is not known.”',
+			'Always say how sure it is: “Its boundaries have not changed”, “was merged into it”, “Based on the pin on the map.”, “The new ward is not known.”',
 			'Write units in full: “Phường Sài Gòn, Thành phố Hồ Chí Minh”, not “P. SG, HCM”.',
 			'Where pin and choice differ say so and mend nothing: “But the pin on the map is in Phường Sài Gòn.”',
 		],

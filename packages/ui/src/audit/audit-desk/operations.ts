@@ -18,7 +18,6 @@ export const staffOperations = [
 	'retryFailedJobs',
 	'refundPayment',
 	'refundInvestmentOrder',
-	'createOfferingUpdate',
 	'saveProcedureTemplate',
 	'publishProcedureTemplate',
 	'saveSuggestDocument',
@@ -45,3 +44,6 @@ export const staffSteps = [
 	'updatePlanningCheckRequest ASK',
 	'updatePlanningCheckRequest CANCEL',
 ] as const;
+
+/** What was noted as long as staff alone might do it. */
+export const formerOperations = ['createOfferingUpdate'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { notedLooks, staffOperations, staffSteps } from './operations.ts';
+import { formerOperations, notedLooks, staffOperations, staffSteps } from './operations.ts';
 
-const named = [...staffOperations, ...staffSteps, ...notedLooks];
+const named = [...staffOperations, ...staffSteps, ...notedLooks, ...formerOperations];
 
 /** Words for an operation; for what others than staff may do too, and for commands, that it is one. */
 export function useOperationWords(): (operation: string) => string {

@@ -3,6 +3,7 @@ import type { ArticleFormState } from '@ancu/forms/content/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { EditorFoot } from '../../translation/editor-foot.tsx';
 import type { PicturePending } from '../../translation/picture-field/picture-field.tsx';
 import type { ArticleAct } from './article-acts.tsx';
 
@@ -26,49 +27,49 @@ export function ArticleFoot({ form, status, pending, viewHref, onAsk }: ArticleF
 	const isReady = status !== undefined && !form.isDirty && !pending && missing.length === 0;
 	const state = form.isDirty ? 'form.dirty' : status ? 'form.clean' : 'form.begin';
 	return (
-		<div
-			data-slot="article-foot"
-			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
+		<EditorFoot
+			slot="article-foot"
+			id={id}
+			said={
+				<>
+					<p>{t(pending ? `cover.${pending}` : state)}</p>
+					{status !== 'PUBLISHED' && missing.length > 0 && <p>{t('form.missing', { count: missing.length })}</p>}
+				</>
+			}
 		>
-			<div id={id} role="status" className="text-sm text-ink-muted">
-				<p>{t(pending ? `cover.${pending}` : state)}</p>
-				{status !== 'PUBLISHED' && missing.length > 0 && <p>{t('form.missing', { count: missing.length })}</p>}
-			</div>
-			<div className="flex flex-wrap gap-2">
-				{viewHref && (
-					<LinkButton variant="quiet" href={viewHref} external>
-						{t('form.view')}
-					</LinkButton>
-				)}
-				{status === 'DRAFT' && (
-					<Button variant="quiet" aria-haspopup="dialog" onClick={() => onAsk('delete')}>
-						{t('act.delete.open')}
-					</Button>
-				)}
-				{status === 'PUBLISHED' && (
-					<Button variant="quiet" aria-haspopup="dialog" onClick={() => onAsk('unpublish')}>
-						{t('act.unpublish.open')}
-					</Button>
-				)}
-				<Button
-					type="submit"
-					variant={isReady && status === 'DRAFT' ? 'secondary' : 'primary'}
-					loading={form.pending || pending === 'waiting'}
-				>
-					{t(status === 'PUBLISHED' ? 'form.saveLive' : 'form.save')}
+			{viewHref && (
+				<LinkButton variant="quiet" href={viewHref} external>
+					{t('form.view')}
+				</LinkButton>
+			)}
+			{status === 'DRAFT' && (
+				<Button variant="quiet" aria-haspopup="dialog" onClick={() => onAsk('delete')}>
+					{t('act.delete.open')}
 				</Button>
-				{status !== 'PUBLISHED' && (
-					<Button
-						variant={isReady ? 'primary' : 'secondary'}
-						aria-haspopup="dialog"
-						aria-describedby={id}
-						aria-disabled={!isReady}
-						onClick={() => onAsk('publish')}
-					>
-						{t('act.publish.open')}
-					</Button>
-				)}
-			</div>
-		</div>
+			)}
+			{status === 'PUBLISHED' && (
+				<Button variant="quiet" aria-haspopup="dialog" onClick={() => onAsk('unpublish')}>
+					{t('act.unpublish.open')}
+				</Button>
+			)}
+			<Button
+				type="submit"
+				variant={isReady && status === 'DRAFT' ? 'secondary' : 'primary'}
+				loading={form.pending || pending === 'waiting'}
+			>
+				{t(status === 'PUBLISHED' ? 'form.saveLive' : 'form.save')}
+			</Button>
+			{status !== 'PUBLISHED' && (
+				<Button
+					variant={isReady ? 'primary' : 'secondary'}
+					aria-haspopup="dialog"
+					aria-describedby={id}
+					aria-disabled={!isReady}
+					onClick={() => onAsk('publish')}
+				>
+					{t('act.publish.open')}
+				</Button>
+			)}
+		</EditorFoot>
 	);
 }

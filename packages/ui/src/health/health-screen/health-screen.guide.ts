@@ -26,7 +26,7 @@ export default {
 			['Summary', 'says that all is well, or how many things need a look, the worst first'],
 			['Queues, money, money by day, servers', 'a part each, in two columns where there is room'],
 		],
-		content: ['Say what to do, not a table or a code: “The ledger is not balanced: stop paying out”.'],
+		content: ['Say what to do, not a table or a code: “The ledger does not balance: stop payouts”.'],
 		access: ['The summary is a status, so that screen readers say it again when it changes.'],
 	},
 } satisfies Guide;

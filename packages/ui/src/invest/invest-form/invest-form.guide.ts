@@ -50,7 +50,7 @@ export default {
 			['Button', 'a seal: “Reserve 3 shares”; paying comes next'],
 		],
 		content: [
-			'The button says “Hold”, not “Buy now”: after it there are 15 minutes to pay.',
+			'The button says “Reserve”, not “Buy now”: after it there are 15 minutes to pay.',
 			'Limits come first, with why: “At least 3 shares, because each order must be ₫15,000,000 or more.”',
 			'No pressure: do not count who else looks, no “only a few left”.',
 			'Closed, it says why and what comes next: “The last shares are on hold… come back in a few minutes.”',

@@ -23,7 +23,7 @@ export default {
 			'For the wallet and topping up there is WalletScreen.',
 		],
 		content: [
-			'The lead speaks of risks too: “Each project states its price, progress, papers and risks before you put money in.” No gain is promised at the top.',
+			'The lead speaks of risks too: “Each project states its price, progress, documents and risks before you invest.” No gain is promised at the top.',
 		],
 		access: ['“All orders” is there with readsAll only; the tabs are links and the open one is marked.'],
 	},

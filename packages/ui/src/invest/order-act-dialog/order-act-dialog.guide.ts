@@ -25,7 +25,7 @@ export default {
 			'To ask before anything else take ActDialog.',
 		],
 		content: [
-			'Cancelling reassures: “You lose no money; what is already on its way goes into your wallet.”, and says after how many one waits.',
+			'Cancelling reassures: “You lose no money; anything already sent goes into your wallet.”, and says after how many one waits.',
 			'Refunding says how much, where to, whose, and that it cannot be undone; the buyer reads the reason as it is.',
 			'When cancelling, the two buttons are “Cancel” and “Cancel order”: never shorten the second.',
 		],

@@ -13,7 +13,10 @@ export default {
 		],
 		anatomy: [
 			['Ảnh bìa', '4:3, kèm số ảnh khi có từ hai ảnh; không có thì “Chưa có ảnh”'],
-			['Nhãn trên ảnh', '“Ưu tiên” (đã trả phí), “Tích xanh”, “Góp vốn”; không nhãn nào khác'],
+			[
+				'Nhãn trên ảnh',
+				'“Ưu tiên” (đã trả phí), “Tích xanh”, “Góp vốn”; trước chúng là tag, một chữ nói tin nay ra sao',
+			],
 			['Nút góc ảnh', 'action, thường là SaveButton'],
 			['Giá', 'ListingPrice, đứng trước tiêu đề'],
 			['Tiêu đề', 'là liên kết của cả thẻ'],
@@ -23,6 +26,7 @@ export default {
 		content: [
 			'Tiêu đề nói loại nhà, đường hay khu, điểm đáng chú ý: “Nhà phố ba tầng đường Trần Đình Xu, gần chợ Cô Giang”.',
 			'Không viết hoa cả dòng, không giá và số điện thoại trong tiêu đề: giá đã ở trên, số điện thoại ở trang tin.',
+			'tag chỉ khi tin không còn nữa: “Đã bán”, “Đã cho thuê”, kèm gone làm mờ ảnh và giá; không dùng để quảng cáo.',
 		],
 		access: [
 			'Đọc là một liên kết theo tiêu đề; đặc điểm đọc đủ chữ: “4 phòng ngủ”, dù nhìn thấy “4 PN”.',
@@ -39,7 +43,10 @@ export default {
 		],
 		anatomy: [
 			['Cover', '4:3, with the count from two photos on; without any “No photo yet”'],
-			['Tags on the photo', '“Priority” (paid for), “Green check”, “Shares”; no others'],
+			[
+				'Tags on the photo',
+				'“Priority” (paid for), “Green check”, “Shared investment”; before them `tag`, a word on what became of it',
+			],
 			['Corner button', '`action`, mostly SaveButton'],
 			['Price', 'ListingPrice, before the title'],
 			['Title', 'the link of the whole card'],
@@ -49,9 +56,10 @@ export default {
 		content: [
 			'A title tells type, street or area, and what is worth noting: “Three-storey house on Trần Đình Xu, near Cô Giang market”.',
 			'No capitals throughout, no price and no phone number in it: the price stands above, the number on the page.',
+			'A `tag` is for what nobody can have any more: “Sold”, “Rented”, with `gone`, which has photo and price step back; never to advertise.',
 		],
 		access: [
-			'It is read as one link by its title; facts are read in full, “4 bedrooms”, where “4 bd” is seen.',
+			'It is read as one link by its title; facts are read in full, “4 bedrooms”, where “4 bed” is seen.',
 			'Focused or pointed at it tells the map (onHighlight); its level must fit the headings around it.',
 		],
 	},

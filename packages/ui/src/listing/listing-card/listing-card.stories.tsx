@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Tag } from '../../primitives/tag/index.ts';
 import * as fixtures from '../listing.fixtures.ts';
 import { SaveButton } from '../save-button/save-button.tsx';
 import { ListingCard } from './listing-card.tsx';
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	tags: ['dark'],
 	play: async ({ canvas, args }) => {
 		// Leads to its page.
 		await expect(canvas.getByRole('link', { name: args.listing.title })).toHaveAttribute('href', '/real-estate/1042');
@@ -39,9 +41,16 @@ export const Priority: Story = { args: { listing: fixtures.priority } };
 export const GreenCheck: Story = { args: { listing: fixtures.verified } };
 export const Offering: Story = { args: { listing: fixtures.offering } };
 export const NoPhoto: Story = { args: { listing: fixtures.noPhoto } };
+export const Gone: Story = {
+	args: { gone: true, tag: <Tag ground="photo">Đã bán</Tag> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã bán')).toBeVisible();
+	},
+};
 export const Highlighted: Story = { args: { highlighted: true } };
 export const Loading: Story = { render: () => <ListingCardSkeleton /> };
 export const LongText: Story = { args: { listing: fixtures.longTitle } };
+export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { listing: fixtures.longTitle }, globals: { viewport: { value: 'phone320' } } };
 
 export const Densities: Story = {

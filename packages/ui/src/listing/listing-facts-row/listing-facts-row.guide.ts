@@ -16,7 +16,9 @@ export default {
 	en: {
 		use: 'One line of the figures that people compare first: area, bedrooms, bathrooms, frontage, direction. At the head of a listing; on cards without bathrooms.',
 		avoid: ['For every fact take ListingFactList.', 'A sixth figure would break the line on a narrow card.'],
-		content: ['Seen it is short: “64 m²”, “4 bd”, “3 ba”, “4.2 m wide”; what is not known is left out, never “0 bd”.'],
+		content: [
+			'Seen it is short: “64 m²”, “4 bed”, “3 bath”, “4.2 m wide”; what is not known is left out, never “0 bed”.',
+		],
 		access: [
 			'Short forms and icons are not read; the line is read in full as one sentence: “Area 64 m², 4 bedrooms, Frontage 4.2 m”.',
 		],

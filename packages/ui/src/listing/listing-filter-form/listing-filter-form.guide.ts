@@ -42,8 +42,8 @@ export default {
 		],
 		content: [
 			'Let people write as they speak: “5.2 billion”, “800tr”, “5x20”; then say how it was read.',
-			'Ends the wrong way round change places, and it says so: “The first was larger than the second, so they changed places”.',
-			'What cannot be read is told how to write: “Write it with its unit, for example 5.2 billion or 800tr.”',
+			'Ends the wrong way round change places, and it says so: “The first number was larger than the second, so we swapped them”.',
+			'What cannot be read is told how to write: “Include the unit, for example 5.2 billion or 800tr.”',
 		],
 		access: [
 			'Sent with a fault, the part that holds it opens and the field takes the focus.',

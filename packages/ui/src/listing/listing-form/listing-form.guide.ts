@@ -74,7 +74,7 @@ export default {
 			'Fields that may be left out say “(optional)”; the others need no word.',
 		],
 		access: [
-			'A new step leads the focus to its heading, read as “Step 3 of 8: Facts”.',
+			'A new step leads the focus to its heading, read as “Step 3 of 8: Details”.',
 			'With errors the focus goes to their summary; pressing one opens its step and field.',
 			'What is said while one types does not cover the field: the page moves by as much, the focus stays.',
 			'A field at rest (the price when negotiable) is read-only and not disabled, so that words and focus stay.',

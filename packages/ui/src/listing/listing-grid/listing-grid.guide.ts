@@ -26,7 +26,7 @@ export default {
 			'For offerings take OfferingList.',
 		],
 		content: [
-			'A failure says what is not lost: “What you chose is still set.” Where there is none give `empty`, to say what helps there.',
+			'A failure says what is not lost: “Your filters are still set.” Where there is none give `empty`, to say what helps there.',
 		],
 		access: [
 			'It is a true list; while it loads a status “Loading listings…” with frames of a card’s size.',

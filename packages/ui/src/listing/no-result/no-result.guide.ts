@@ -21,10 +21,10 @@ export default {
 		avoid: [
 			'For filtered lists of work take NoMatch.',
 			'Where it could not be loaded ListingGrid says so.',
-			'For an empty map ListingMap says “Move the map, zoom out or leave out a condition.”',
+			'For an empty map ListingMap says “Move the map, zoom out or remove a filter.”',
 		],
 		content: [
-			'Each way says what goes and what comes: “Without “₫2–3 billion” · More than 1,000 listings”, the most first, four at most.',
+			'Each way says what goes and what comes: “Remove “₫2–3 billion” · Over 1,000 listings”, the most first, four at most.',
 			'It blames nobody: “No matching listings yet”, not “Invalid keywords”.',
 		],
 		access: ['The ways are a list of links; while they are looked for a status says that it is busy.'],

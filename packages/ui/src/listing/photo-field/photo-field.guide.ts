@@ -42,8 +42,8 @@ export default {
 			['Removed', '“Undo” for what was removed, until it is closed'],
 		],
 		content: [
-			'A reason comes with the way out: “larger than 10 MB. Make the picture smaller and choose it again.”',
-			'Advice before blame: “Better have at least 3 photos…”; a small photo is taken and only said to be blurred.',
+			'A reason comes with the way out: “larger than 10 MB. Make the image smaller and choose it again.”',
+			'Advice before blame: “Add at least 3 photos…”; a small photo is taken and only said to be blurred.',
 		],
 		access: [
 			'The handle moves a photo by arrow keys, Home and End; its new place is read: “Photo 2 of 5”.',

@@ -23,7 +23,7 @@ export default {
 			'No ranks and no stars: only how many listings, and since when.',
 		],
 		content: [
-			'The lead says the order: “those with most first”. Counted are public listings, not all that were ever posted.',
+			'The lead says the order: “most listings first”. Counted are public listings, not all that were ever posted.',
 		],
 		access: ['The count is a status; where nobody is found there is “Show all”.'],
 	},

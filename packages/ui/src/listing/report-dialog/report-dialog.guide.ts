@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'Reasons are what a reader can see: “Sold, rented, or not real”, not “Against policy”.',
-			'It reassures: “The advertiser will not know who reported it.” Sent, it says what follows: “we will look at the listing.”',
+			'It reassures: “The advertiser will not know who reported it.” Sent, it says what follows: “We will review the listing”.',
 		],
 		access: ['“Something else” wants a few words; without them the focus goes there.'],
 	},

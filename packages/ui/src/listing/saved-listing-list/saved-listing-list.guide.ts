@@ -24,7 +24,7 @@ export default {
 			'For one’s own listings take MyListingList.',
 		],
 		content: [
-			'A closed one stays with its reason: “Sold · It is no longer public.”',
+			'A closed one stays with its reason: “Sold · No longer listed.”',
 			'The bar says what is still needed: “Select more to compare (two to four).”, “You have selected four, the maximum.” On the way back from a listing they are still chosen.',
 		],
 		access: [

@@ -28,7 +28,7 @@ export default {
 		],
 		content: [
 			'Something new is a strong tag, “12 new listings”; else plain words, “No new listings”, never “0”. Opened, it is seen.',
-			'Deleting says what is lost: “…will be deleted and you will not be told of new listings any more.”',
+			'Deleting says what is lost: “…will be deleted and you will no longer get alerts for it.”',
 		],
 		access: [
 			'The pace changes when chosen, is busy while it is sent, and goes back when refused.',

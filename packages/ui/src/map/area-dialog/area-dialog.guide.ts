@@ -23,7 +23,7 @@ export default {
 			'For price or kind take ListingFilterDialog.',
 		],
 		content: [
-			'The middle of the map is said in degrees, with the way to another: “close this window and bring the place to the middle by dragging the map or with the arrow keys”.',
+			'The middle of the map is said in degrees, with the way to another: “close this window and bring the place to the centre by dragging the map or using the arrow keys”.',
 		],
 		access: ['Every way to draw in AreaTools has its equal here; a new way needs a new equal.'],
 	},

@@ -51,7 +51,7 @@ export default {
 		],
 		access: [
 			'A link “Skip the map” comes first; the markers are one stop of Tab, and arrow keys go between them.',
-			'A marker’s name says all: “₫12.4 billion: Nhà phố ba tầng…, saved, seen”.',
+			'A marker’s name says all: “₫12.4 billion: Nhà phố ba tầng…, saved, viewed”.',
 			'Markers that are replaced while it moves keep the focus; a popup that closes gives it back.',
 		],
 	},

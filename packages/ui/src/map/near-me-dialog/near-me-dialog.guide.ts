@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'The reason before the button: “Share your location to find listings around you. It is not stored.”',
-			'Each failure has its own way out: “Allow it beside the address bar and try again, or choose an area on the map.”',
+			'Each failure has its own way out: “Allow it next to the address bar and try again, or choose an area on the map.”',
 		],
 		access: ['Looking and failing are read out (aria-live); the button keeps the focus and becomes “Try again”.'],
 	},

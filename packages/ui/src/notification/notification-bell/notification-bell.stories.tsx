@@ -101,7 +101,7 @@ export const OpensOneAndCloses: Story = {
 	play: async (context) => {
 		await open(context);
 		const { canvas, userEvent, args } = context;
-		await userEvent.click(canvas.getByRole('link', { name: /^Đã có kết quả quy hoạch/ }));
+		await userEvent.click(canvas.getByRole('link', { name: /^Đã có kết quả kiểm tra quy hoạch/ }));
 		await expect(args.onOpen).toHaveBeenCalledOnce();
 		await expect(args.onOpen).toHaveBeenCalledWith(fixtures.planningDone);
 		await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());
@@ -117,7 +117,7 @@ export const GivesTheFocusBack: Story = {
 		await userEvent.tab();
 		await expect(canvas.getByRole('button', { name: 'Đánh dấu đã xem tất cả' })).toHaveFocus();
 		await userEvent.tab();
-		await expect(canvas.getByRole('link', { name: /^Đã có kết quả quy hoạch/ })).toHaveFocus();
+		await expect(canvas.getByRole('link', { name: /^Đã có kết quả kiểm tra quy hoạch/ })).toHaveFocus();
 		// What Escape does in a browser; a made-up key does not reach it.
 		canvas.getByRole('list', { name: 'Thông báo' }).closest<HTMLElement>('[popover]')?.hidePopover();
 		await waitFor(() => expect(canvas.queryByRole('heading')).not.toBeInTheDocument());

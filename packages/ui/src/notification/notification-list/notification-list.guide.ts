@@ -17,8 +17,8 @@ export default {
 			['Nút dấu tích', 'đánh dấu đã xem mà không mở'],
 		],
 		content: [
-			'Tiêu đề nói điều đã xảy ra kèm tên hay số: “Đã có kết quả quy hoạch thửa 345, tờ 21”, “Ví của bạn nhận 2.000.000 ₫”.',
-			'Lời nói điều quan trọng nhất của kết quả: “Số dư mới 4.700.000 ₫.” Không viết “Bấm để xem chi tiết”.',
+			'Tiêu đề nói điều đã xảy ra, không kèm tên hay số vì nó hiện cả trên màn hình khóa: “Đã có kết quả kiểm tra quy hoạch”, “Đã nạp tiền vào ví”.',
+			'Tên và số nằm ở lời: “2.000.000 ₫ đã vào ví của bạn.” Không viết “Bấm để xem chi tiết”.',
 			'Chưa xem có ba dấu: dấu tròn đặc, tiêu đề đậm, nhãn “Mới”; không chỉ bằng màu.',
 		],
 		access: [
@@ -34,14 +34,14 @@ export default {
 			'What goes to everybody, and offers, do not belong here.',
 		],
 		anatomy: [
-			['Filter', '“All” or “Unseen (3)”, and the topic'],
+			['Filter', '“All” or “Unread (3)”, and the topic'],
 			['Day', '“Today”, “Yesterday”, then dates'],
 			['Row', "mark of the topic, a title that is the row's link, words, time and topic"],
 			['Tick button', 'marks as seen without opening'],
 		],
 		content: [
-			'Titles say what happened, with names or figures: “The planning of plot 345, sheet 21 is in”, “Your wallet received ₫2,000,000”.',
-			'The words hold what matters most: “New balance ₫4,700,000.” Never “Press for details”.',
+			'Titles say what happened, without names or figures, as they are seen on locked screens too: “Your planning check answer is ready”, “Your wallet has been topped up”.',
+			'Names and figures stand in the words: “₫2,000,000 has been added to your wallet.” Never “Press for details”.',
 			'Unseen has three signs: a filled mark, a bold title, the tag “New”; never colour alone.',
 		],
 		access: [
@@ -53,8 +53,8 @@ export default {
 		{
 			do: 'DoTellTheOutcome',
 			dont: 'DontTeaseToOpen',
-			vn: 'Nói ngay kết quả, số tiền, thửa nào. Câu chung chung bắt người ta mở từng cái mới biết là gì.',
-			en: 'Say the outcome, the amount, which plot. Empty words make people open each to learn what it is.',
+			vn: 'Tiêu đề nói việc gì, lời nói số tiền, thửa nào. Câu chung chung bắt người ta mở từng cái mới biết là gì.',
+			en: 'The title says what happened, the words which plot and how much. Empty words make people open each to learn what it is.',
 		},
 	],
 } satisfies Guide;

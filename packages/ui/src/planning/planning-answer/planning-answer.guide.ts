@@ -43,7 +43,7 @@ export default {
 		],
 		content: [
 			'The verdict begins with area and land types, as “The plot has 120 m² in 2 planned land types: …”.',
-			'Never say yes or no of the whole where a part is meant: “24 m² may be taken back by the State when the plan is carried out.”',
+			'Never say yes or no of the whole where a part is meant: “24 m² may be recovered by the State when the plan is carried out.”',
 			'“For reference only … not a legal document” always stands; no seals and no state emblem.',
 			'Check codes stand in groups of four: “7K3M-91XD-Q02W”.',
 		],

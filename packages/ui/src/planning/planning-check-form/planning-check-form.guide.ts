@@ -45,7 +45,7 @@ export default {
 		content: [
 			'Fee and time are said first: “₫500,000”, “2 working days”.',
 			'The button is “Send request”, as sending charges nothing; the amount belongs to paying.',
-			'Photos of papers say who can open them: “They are kept private: only you and the staff who answer can open them.”',
+			'Photos of papers say who can open them: “They are kept private: only you and the staff checking it can open them.”',
 		],
 		access: ["A wrong field takes the focus on sending, the first of them, even the photos' button."],
 	},

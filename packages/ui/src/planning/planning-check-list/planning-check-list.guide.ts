@@ -26,9 +26,9 @@ export default {
 			['Card', 'PlotMark, plot, status, what is next, money, the button of what waits'],
 		],
 		content: [
-			'What is next has a time: “The answer comes before 11/03/2026 09:11.”',
+			'What is next has a time: “You will have the answer by 11/03/2026 09:11.”',
 			'Money tells its state: “₫500,000 paid”, “₫500,000 not paid yet”, “₫500,000 refunded”.',
 		],
-		access: ['Buttons of a card name its plot: “Pay: Plot 345, sheet 21”.'],
+		access: ['Buttons of a card name its plot: “Pay: Plot 345, map sheet 21”.'],
 	},
 } satisfies Guide;

@@ -26,7 +26,7 @@ export default {
 			['At the other', 'answer or PlanningAnswerForm, progress; a disputed answer is corrected or upheld'],
 		],
 		content: [
-			'Our data is a hint and says so: “A hint only: compare it with the plan.”',
+			'Our data is a hint and says so: “A pointer only: check it against the plan.”',
 			'Nobody answers their own request; that is said instead of hiding the page.',
 		],
 		access: ['When the step changes, its new heading takes the focus.'],

@@ -24,7 +24,7 @@ export default {
 			['Plan', 'name, kind, decision and date, scale, year, source'],
 		],
 		content: [
-			'A decision has its date: “6708/QĐ-UBND of 29/12/2024”; the scale is “1:2,000”.',
+			'A decision has its date: “6708/QĐ-UBND dated 29/12/2024”; the scale is “1:2,000”.',
 			'“For reference only” always closes it.',
 		],
 		access: ['Closed, the focus returns to what asked; how many zones were found is read out.'],

@@ -47,7 +47,7 @@ export default {
 			'Ask a whole question: “Why are you closing it?”',
 			'Choices are short and of one kind: “Sold”, “Take down”.',
 			'A consequence tells the outcome and does not repeat the choice: “The listing is marked as sold and is no longer shown.”',
-			'An error says how to go on: “Please choose a reason.”',
+			'An error says how to go on: “Choose a reason.”',
 		],
 		access: [
 			'Tab enters the group once, arrow keys change the choice.',

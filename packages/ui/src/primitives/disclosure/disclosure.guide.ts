@@ -33,7 +33,7 @@ export default {
 			['Line', 'says what there is'],
 			['Content', 'right below the line'],
 		],
-		content: ['A noun, with how many where that helps: “Papers (3)”. The name stays as it opens.'],
+		content: ['A noun, with how many where that helps: “Documents (3)”. The name stays as it opens.'],
 		access: [
 			'Enter and Space open and close it; the browser says which of the two it is.',
 			'Searching the page opens it where the words are in it, in browsers that can.',

@@ -20,7 +20,7 @@ export default {
 			['Lời', 'một hai câu, thêm nhiều nhất một nút'],
 		],
 		content: [
-			'Nói điều gì sẽ xảy ra, không chỉ gọi tên trạng thái: “Tin đang chờ duyệt: lưu xong, tin vẫn chờ tới lượt.”',
+			'Nói điều gì sẽ xảy ra, không chỉ gọi tên trạng thái: “Tin này đang chờ duyệt. Nếu bạn lưu thay đổi, người duyệt sẽ xem bản mới.”',
 			'Một khung một điều. Ba khung chồng nhau thì không ai đọc khung nào.',
 		],
 		access: [
@@ -46,7 +46,7 @@ export default {
 			['Words', 'a sentence or two, with one button at most'],
 		],
 		content: [
-			'Say what follows and do not just name a state: “The listing waits to be approved: saved, it keeps its place.”',
+			'Say what follows and do not just name a state: “This listing is in review. If you save changes, the new version is the one reviewed.”',
 			'One frame for one thing. Of three in a row none is read.',
 		],
 		access: [

@@ -33,7 +33,10 @@ export default {
 			['Line', 'whole as far as things happened, dashed from there on'],
 			['Content', 'what happened in bold, below it when and by whom'],
 		],
-		content: ['One thing a station, as it was done: “Paid”.', 'What comes next says who does it: “Staff take it on”.'],
+		content: [
+			'One thing a station, as it was done: “Paid”.',
+			'What comes next says who does it: “Our staff accept it”.',
+		],
 		access: [
 			'It is an ordered list with a name; what comes next has aria-current="step".',
 			'Dots and lines are not read: the words have to say what happened.',

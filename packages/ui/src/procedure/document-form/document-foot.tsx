@@ -1,6 +1,7 @@
 import type { DocumentFormState } from '@ancu/forms/procedure/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
+import { EditorFoot } from '../../translation/editor-foot.tsx';
 
 export interface DocumentFootProps {
 	form: Pick<DocumentFormState, 'isDirty' | 'pending'>;
@@ -17,23 +18,15 @@ export function DocumentFoot({ form, isNew, pictures, onRemove }: DocumentFootPr
 	const { t } = useTranslation('procedure');
 	const state = form.isDirty ? 'document.dirty' : isNew ? 'document.begin' : 'document.clean';
 	return (
-		<div
-			data-slot="document-foot"
-			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
-		>
-			<p role="status" className="text-sm text-ink-muted">
-				{t(pictures ? `document.images.${pictures}` : state)}
-			</p>
-			<div className="flex flex-wrap gap-2">
-				{onRemove && (
-					<Button variant="quiet" aria-haspopup="dialog" onClick={onRemove}>
-						{t('document.remove')}
-					</Button>
-				)}
-				<Button type="submit" loading={form.pending || pictures === 'waiting'}>
-					{t('document.save')}
+		<EditorFoot slot="document-foot" said={t(pictures ? `document.images.${pictures}` : state)}>
+			{onRemove && (
+				<Button variant="quiet" aria-haspopup="dialog" onClick={onRemove}>
+					{t('document.remove')}
 				</Button>
-			</div>
-		</div>
+			)}
+			<Button type="submit" loading={form.pending || pictures === 'waiting'}>
+				{t('document.save')}
+			</Button>
+		</EditorFoot>
 	);
 }

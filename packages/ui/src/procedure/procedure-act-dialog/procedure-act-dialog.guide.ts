@@ -15,7 +15,7 @@ export default {
 		use: "From a procedure's head: changes its name, price and description, or asks before it is deleted with its files.",
 		avoid: ['For one file SubstepFiles asks by itself.', 'Ticking asks nothing: ProcedureSubstepRow can be undone.'],
 		content: [
-			'Buttons name the act: “Save changes”, “Delete procedure”; deleting lists what goes: “Every tick, note and file in it …”.',
+			'Buttons name the act: “Save changes”, “Delete procedure”; deleting lists what goes: “All completed tasks, notes and files in it …”.',
 		],
 		access: ['Refused it stays open with what was typed.'],
 	},

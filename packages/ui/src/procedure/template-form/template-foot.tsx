@@ -2,6 +2,7 @@ import { useUntranslatedPaths } from '@ancu/forms/procedure/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
+import { EditorFoot } from '../../translation/editor-foot.tsx';
 import { useTemplateEditor } from './template-context.ts';
 
 export interface TemplateFootProps {
@@ -22,38 +23,38 @@ export function TemplateFoot({ isNext, onPublish, onShow }: TemplateFootProps) {
 	const [first] = untranslated;
 	const isReady = !form.isDirty && untranslated.length === 0;
 	return (
-		<div
-			data-slot="template-foot"
-			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
+		<EditorFoot
+			slot="template-foot"
+			id={id}
+			said={
+				<>
+					<p>{t(form.isDirty ? 'template.dirty' : 'template.clean')}</p>
+					{first && (
+						<button
+							type="button"
+							onClick={() => onShow(first)}
+							className="min-h-9 rounded-tag text-left font-bold text-ink underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+						>
+							{t('template.untranslatedCount', { count: untranslated.length })}
+						</button>
+					)}
+				</>
+			}
 		>
-			<div id={id} role="status" className="text-sm">
-				<p className="text-ink-muted">{t(form.isDirty ? 'template.dirty' : 'template.clean')}</p>
-				{first && (
-					<button
-						type="button"
-						onClick={() => onShow(first)}
-						className="min-h-9 rounded-tag text-left font-bold underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
-					>
-						{t('template.untranslatedCount', { count: untranslated.length })}
-					</button>
-				)}
-			</div>
-			<div className="flex flex-wrap gap-3">
-				<Button type="submit" variant={onPublish && isReady ? 'secondary' : 'primary'} loading={form.pending}>
-					{t(isNext ? 'template.saveNext' : 'template.save')}
+			<Button type="submit" variant={onPublish && isReady ? 'secondary' : 'primary'} loading={form.pending}>
+				{t(isNext ? 'template.saveNext' : 'template.save')}
+			</Button>
+			{onPublish && (
+				<Button
+					variant={isReady ? 'primary' : 'secondary'}
+					aria-describedby={id}
+					aria-haspopup="dialog"
+					aria-disabled={!isReady}
+					onClick={onPublish}
+				>
+					{t('template.publish')}
 				</Button>
-				{onPublish && (
-					<Button
-						variant={isReady ? 'primary' : 'secondary'}
-						aria-describedby={id}
-						aria-haspopup="dialog"
-						aria-disabled={!isReady}
-						onClick={onPublish}
-					>
-						{t('template.publish')}
-					</Button>
-				)}
-			</div>
-		</div>
+			)}
+		</EditorFoot>
 	);
 }

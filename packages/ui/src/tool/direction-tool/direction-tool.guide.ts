@@ -38,8 +38,8 @@ export default {
 			['Two tables', 'say in words what the compass draws; good directions lead to listings'],
 		],
 		content: [
-			'Every meaning begins with “Custom says”; no “will be rich”, no “strictly to be avoided”.',
-			'Leaving out “It is no promise and has no base in science” is wrong, even to save room.',
+			'Every meaning begins with “Traditionally:”; no “will be rich”, no “strictly to be avoided”.',
+			'Leaving out “It is not a promise and has no scientific basis.” is wrong, even to save room.',
 		],
 		access: ['The compass is one picture whose name lists the four good directions; the tables say all of it.'],
 	},

@@ -27,7 +27,7 @@ export default {
 			'Do not put it above or beside the price as if it were a term of the sale.',
 		],
 		content: [
-			'The rate of 10% always comes with “only an example”; no bank is named.',
+			'The rate of 10% always comes with “just an example”; no bank is named.',
 			'Results are written to the đồng: “₫27,751,655”; values on the sliders are short: “50% · ₫2.1 billion”.',
 		],
 		access: [

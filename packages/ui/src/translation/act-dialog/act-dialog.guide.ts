@@ -34,7 +34,7 @@ export default {
 			'The title names the act and its object: “Cancel order CP7K2M9X?”, “Delete saved search”.',
 			'The button repeats that verb: “Refund”, “Close”; never “OK” or “Yes”.',
 			'The way out is “Cancel”. Where the act itself cancels, “Cancel” beside “Cancel order” confuses: set `keepLabel`, “Keep order”.',
-			'The body says what will happen and does not ask “Are you sure?”: “It leaves the lists and the map at once”.',
+			'The body says what will happen and does not ask “Are you sure?”: “It disappears from lists and the map at once”.',
 		],
 		access: [
 			'It begins at its first field; where it only asks and has none, at the way out.',

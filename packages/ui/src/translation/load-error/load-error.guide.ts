@@ -32,7 +32,7 @@ export default {
 		content: [
 			'The title names what was wanted: “The orders could not be loaded”. No error code, no “Something went wrong”.',
 			'Without words below it says “Check your connection and try again.” Write them only where something is not lost.',
-			'Where there is money, first say that it is untouched: “Your money and shares are as they were; they just could not be shown.”',
+			'Where there is money, first say that it is untouched: “Your money and shares are safe; they just could not be shown.”',
 		],
 		access: [
 			'It is an alert and read out as soon as it appears.',

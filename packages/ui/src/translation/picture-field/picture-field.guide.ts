@@ -28,7 +28,7 @@ export default {
 			'For private papers, PDF among them, take PaperField.',
 		],
 		content: [
-			'The hint names the shape too: “Optional. JPEG, PNG or WebP, up to 10 MB; wide pictures (16:9) look best.”',
+			'The hint names the shape too: “Optional. JPEG, PNG or WebP, up to 10 MB; landscape images (16:9) look best.”',
 			'Of several on a page each button names its picture: “Change image 2”, “Remove image 2”.',
 			'Take contain where the words in a picture must be read, cover where it only adorns.',
 		],

@@ -12,7 +12,7 @@ export default {
 			['Tổng cộng', 'số, rồi “Bằng chữ: …”'],
 		],
 		content: [
-			'Dòng nói đúng đối tượng: “Phí kiểm tra”, “Thửa 215, tờ 12, phường Bến Nghé”.',
+			'Dòng nói đúng đối tượng: “Phí kiểm tra quy hoạch”, “Thửa 215, tờ 12, phường Bến Nghé”.',
 			'Bằng chữ lấy từ priceInWords, không viết tay.',
 		],
 	},
@@ -25,7 +25,7 @@ export default {
 			['Total', 'figures, then “In words: …”'],
 		],
 		content: [
-			'A line names its object: “Fee of the check”, “Plot 215, map sheet 12, Bến Nghé ward”.',
+			'A line names its object: “Planning check fee”, “Plot 215, map sheet 12, Bến Nghé ward”.',
 			'The words come from priceInWords and are never typed.',
 		],
 	},
