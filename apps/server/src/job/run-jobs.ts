@@ -14,6 +14,7 @@ import { writeWords } from '../listing/listing-words-job.ts';
 import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { tellOfEndingListings } from '../listing/tell-listing.ts';
+import { isLoopback } from '../loopback.ts';
 import { refreshClusters } from '../map/cluster.repository.ts';
 import { sendDigests } from '../notification/digest.ts';
 import { createSmtpMail } from '../notification/mail.ts';
@@ -77,7 +78,9 @@ export function runJobs(
 	{ db, longDb, env, files, gate, cashier, push, traces }: RunJobsParts,
 ): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
-	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom, requireTls: env.mode === 'production' });
+	// Nobody listens on the way to a relay on this machine.
+	const requireTls = env.mode === 'production' && !isLoopback(new URL(env.smtpUrl));
+	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom, requireTls });
 	const origin = siteOf(env);
 	const stops: (() => unknown)[] = [];
 	// Several processes may do this at once: each row is looked after by one.
