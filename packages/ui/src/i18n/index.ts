@@ -3,6 +3,7 @@ import type contentRules from '@ancu/forms/content/locales/vn';
 import type errorTexts from '@ancu/forms/error/locales/vn';
 import type investRules from '@ancu/forms/invest/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
+import type notificationRules from '@ancu/forms/notification/locales/vn';
 import type planningRules from '@ancu/forms/planning/locales/vn';
 import type procedureRules from '@ancu/forms/procedure/locales/vn';
 import type toolRules from '@ancu/forms/tool/locales/vn';
@@ -38,7 +39,7 @@ export interface Texts {
 	invest: typeof invest & { error: typeof investRules };
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;
-	notification: typeof notification;
+	notification: typeof notification & { error: typeof notificationRules };
 	planning: typeof planning & { error: typeof planningRules };
 	procedure: typeof procedure & { error: typeof procedureRules };
 	shell: typeof shell;

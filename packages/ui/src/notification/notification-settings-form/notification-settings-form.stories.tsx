@@ -94,11 +94,11 @@ export const AsksForBothHours: Story = {
 		const from = canvas.getByLabelText('Từ');
 		await userEvent.clear(from);
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu cài đặt' }));
-		await waitFor(() => expect(from).toHaveAccessibleDescription('Hãy nhập đủ giờ và phút.'));
+		await waitFor(() => expect(from).toHaveAccessibleDescription('Hãy chọn lúc bắt đầu giờ yên tĩnh.'));
 		await expect(from).toHaveFocus();
 		await userEvent.type(from, '07:00');
 		await waitFor(() =>
-			expect(canvas.getByLabelText('Đến')).toHaveAccessibleDescription('Giờ kết thúc phải khác giờ bắt đầu.'),
+			expect(canvas.getByLabelText('Đến')).toHaveAccessibleDescription('Giờ bắt đầu và giờ kết thúc phải khác nhau.'),
 		);
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},

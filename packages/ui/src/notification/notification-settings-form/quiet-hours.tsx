@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface QuietHoursProps {
 	form: Pick<NotificationSettingsFormState, 'values' | 'register' | 'errorOf' | 'setQuiet'>;
@@ -14,10 +15,7 @@ export function QuietHours({ form: { values, register, errorOf, setQuiet } }: Qu
 	const { quietFrom, quietTo } = values;
 	const isOn = quietFrom !== null && quietFrom !== undefined;
 	const endsNextDay = Boolean(quietFrom && quietTo && quietTo < quietFrom);
-	const words = (field: 'quietFrom' | 'quietTo') => {
-		const code = errorOf(field);
-		return code && t(code === 'same' ? 'settings.same' : 'settings.hour');
-	};
+	const words = useErrorWords('notification', errorOf);
 	return (
 		<div>
 			<Checkbox label={t('settings.quietSwitch')} checked={isOn} onChange={({ target }) => setQuiet(target.checked)} />
