@@ -10,7 +10,6 @@ import { planningHref } from '../planning/planning-address.ts';
 import { newProcedureHref } from '../procedure/procedure-address.ts';
 import { useOrigin } from '../shell/use-origin.ts';
 import { SaveListing } from './save-listing.tsx';
-import { useSaved } from './saved-provider.tsx';
 
 interface DetailActionsProps {
 	listing: ListingCardFragment;
@@ -33,15 +32,11 @@ const look = { variant: 'secondary', size: 'sm' } as const;
 export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailActionsProps) {
 	const { t } = useTranslation('web');
 	const origin = useOrigin();
-	const isSaved = useSaved((isSaved) => isSaved(listing));
-	// What nobody finds any more can be let go of; the mark that did it stays, with the focus.
-	const [wasSaved, setWasSaved] = useState(isSaved);
-	if (isSaved && !wasSaved) setWasSaved(true);
 	// Undefined until somebody asks for it.
 	const [reporting, setReporting] = useState<boolean>();
 	return (
 		<>
-			{(isPublic || wasSaved) && <SaveListing listing={listing} variant="text" />}
+			{isPublic && <SaveListing listing={listing} variant="text" />}
 			{isPublic && <ShareButton variant="secondary" title={listing.title} url={origin + listingHref(listing)} />}
 			{hasPlot && (
 				<LinkButton
