@@ -47,6 +47,15 @@ const update = (id: string, data: object, token = an) =>
 			variables: { id, data },
 		},
 	);
+/** What makes a listing an offering; its papers are sent with the token. */
+const sharesOf = async (token: string) => ({
+	isInvest: true,
+	totalShare: 1_000,
+	pricePerShare: 5_000_000,
+	startDate: inDays(0).toISOString(),
+	endDate: inDays(30).toISOString(),
+	offering: await neededTerms(server, token),
+});
 /** A photo that `an` sent, by the id of its upload. */
 async function upload(): Promise<string> {
 	const bytes = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#4a6' } })
@@ -209,14 +218,7 @@ describe('posting', () => {
 
 	it('lets investors and admins alone offer shares', async () => {
 		const investor = await server.signIn('investor');
-		const shares = {
-			isInvest: true,
-			totalShare: 1_000,
-			pricePerShare: 5_000_000,
-			startDate: inDays(0).toISOString(),
-			endDate: inDays(30).toISOString(),
-			offering: await neededTerms(server, investor),
-		};
+		const shares = await sharesOf(investor);
 		expect((await create({ ...house, ...shares })).codes).toEqual(['FORBIDDEN']);
 		expect((await create({ ...house, ...shares }, investor)).codes).toEqual([]);
 	});
@@ -226,18 +228,10 @@ describe('posting', () => {
 		const be = (role: 'investor' | 'user') =>
 			server.db.updateTable('account').set({ role }).where('id', '=', accountId).execute();
 		await be('investor');
-		const shares = {
-			isInvest: true,
-			totalShare: 1_000,
-			pricePerShare: 5_000_000,
-			startDate: inDays(0).toISOString(),
-			endDate: inDays(30).toISOString(),
-			offering: await neededTerms(server, token),
-		};
+		const shares = await sharesOf(token);
 		const { id } = (await create({ ...house, ...shares }, token)).data.createLocationInfo;
 		await be('user');
-		const changed = { price: 9_000_000_000, isInvest: true };
-		expect((await update(id, changed, token)).codes).toEqual([]);
+		expect((await update(id, { price: 9_000_000_000, isInvest: true }, token)).codes).toEqual([]);
 		const other = (await create(house, token)).data.createLocationInfo;
 		expect((await update(other.id, shares, token)).codes).toEqual(['FORBIDDEN']);
 		expect((await update(id, { isInvest: false }, token)).codes).toEqual([]);

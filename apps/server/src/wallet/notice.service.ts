@@ -248,7 +248,7 @@ function judgeCredit(
 }
 
 /** Processes what was stored and left: the process ended in between, or the database did not take it. One that is being processed is waited for, and found done. Returns how many there were. */
-export async function processStoredNotices(parts: Omit<NoticeParts, 'env' | 'budget'>): Promise<number> {
+export async function processStoredNotices(parts: Pick<NoticeParts, 'db' | 'cashier' | 'log'>): Promise<number> {
 	const { db, log } = parts;
 	const waiting = await db
 		.selectFrom('gateway_notice')

@@ -36,8 +36,12 @@ export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailAct
 	const [reporting, setReporting] = useState<boolean>();
 	return (
 		<>
-			{isPublic && <SaveListing listing={listing} variant="text" />}
-			{isPublic && <ShareButton variant="secondary" title={listing.title} url={origin + listingHref(listing)} />}
+			{isPublic && (
+				<>
+					<SaveListing listing={listing} variant="text" />
+					<ShareButton variant="secondary" title={listing.title} url={origin + listingHref(listing)} />
+				</>
+			)}
 			{hasPlot && (
 				<LinkButton
 					{...look}

@@ -62,7 +62,7 @@ export function UnitField({
 		// Try again leads here: in a form, its heading is far away.
 		<div tabIndex={-1} className="grid min-w-0 content-start gap-2">
 			{/* It stands in the line that is kept for an error. */}
-			<Field {...field} error={error} compact={compact || (isMissing && !error)}>
+			<Field {...field} error={error} compact={compact || isMissing}>
 				{(control) => (
 					<Select
 						{...control}

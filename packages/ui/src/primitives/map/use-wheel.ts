@@ -8,8 +8,9 @@ export function useWheel(map: L.Map | undefined, inPage: boolean): void {
 		const container = map.getContainer();
 		const { scrollWheelZoom } = map;
 		const listening = new AbortController();
-		container.addEventListener('focus', () => scrollWheelZoom.enable(), listening);
-		container.addEventListener('blur', () => scrollWheelZoom.disable(), listening);
+		const { signal } = listening;
+		container.addEventListener('focus', () => scrollWheelZoom.enable(), { signal });
+		container.addEventListener('blur', () => scrollWheelZoom.disable(), { signal });
 		scrollWheelZoom.disable();
 		return () => {
 			listening.abort();

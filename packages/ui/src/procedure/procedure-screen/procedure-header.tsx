@@ -1,6 +1,7 @@
 import { formatMoney } from '@ancu/forms/format';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EditIcon, PrintIcon, RemoveIcon } from '../../primitives/icon/index.ts';
@@ -68,7 +69,10 @@ export function ProcedureHeader({ record, listingHref, onAct, ref }: ProcedureHe
 			</div>
 			{locationInfo && (
 				<p className="wrap-anywhere">
-					{t('screen.listing')} <Link href={listingHref(locationInfo)}>{locationInfo.title}</Link>
+					{t('screen.listing')}{' '}
+					<Link href={listingHref(locationInfo)} lang={langOf(locationInfo.title)}>
+						{locationInfo.title}
+					</Link>
 				</p>
 			)}
 			{description && <Written>{description}</Written>}

@@ -79,7 +79,7 @@ export function ItemField({ index, item, claim, resultError, noteError, onResult
 							label={t(hasFailed ? 'work.why' : 'work.note')}
 							optionalLabel={hasFailed ? undefined : t('optional')}
 							required={hasFailed}
-							compact={!hasFailed && !noteError}
+							compact={!hasFailed}
 							error={noteError}
 						>
 							{(control) => (
