@@ -138,13 +138,13 @@ export async function openAs(
 ): Promise<Session> {
 	const session = typeof who === 'string' ? await openSession(site, who, password) : who;
 	await page.context().addCookies([{ name: 'isLogin', value: '1', url: site.url }]);
-	// A page of this address without scripts: it has the tab's store.
-	await page.goto('/healthz');
-	await page.evaluate(({ token, user }) => {
+	const asBefore = await page.addInitScript(({ token, user }) => {
 		sessionStorage.setItem('token', token);
 		sessionStorage.setItem('account', user.id);
 	}, session);
 	await openIn(page, locale, url, site);
+	// What becomes of it from here on is the page's own.
+	await asBefore.dispose();
 	return session;
 }
 

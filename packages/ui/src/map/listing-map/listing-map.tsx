@@ -130,7 +130,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 			</a>
 			<MapView
 				{...layers}
-				inPage={inPage && !fullScreen.isFull}
+				inPage={inPage && !fullScreen.isFull ? { twoFingers: t('twoFingers') } : undefined}
 				label={t('label')}
 				help={t('help')}
 				loadingLabel={t('loading')}

@@ -31,7 +31,7 @@ export function PinMap({ box, pin, onPin }: PinMapProps) {
 		<div data-slot="pin-map" className="grid gap-3">
 			<div className="relative h-72 overflow-hidden rounded-card border border-line-strong sm:h-96">
 				<MapView
-					inPage
+					inPage={{ twoFingers: t('twoFingers') }}
 					label={t(onPin ? 'pin.label' : 'pin.shown')}
 					help={t(onPin ? 'pin.help' : 'pin.shownHelp')}
 					loadingLabel={t('loading')}

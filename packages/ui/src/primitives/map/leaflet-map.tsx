@@ -15,12 +15,12 @@ import type {
 import { useArea } from './use-area.ts';
 import { type BaseMapNames, useBaseMap } from './use-base-map.ts';
 import { useDrawing } from './use-drawing.ts';
+import { useInPage } from './use-in-page.ts';
 import { useLeaflet } from './use-leaflet.ts';
 import { useMarkers } from './use-markers.ts';
 import { type MapPopup, usePopup } from './use-popup.ts';
 import { useShapes } from './use-shapes.ts';
 import { useTiles } from './use-tiles.ts';
-import { useWheel } from './use-wheel.ts';
 import { useZones } from './use-zones.ts';
 import './leaflet-map.css';
 import './map-layers.css';
@@ -68,8 +68,11 @@ export interface LeafletMapProps {
 	zoneOpacity?: number | undefined;
 	/** Single outlines, as of a plot. */
 	shapes?: readonly MapShape[] | undefined;
-	/** It stands in a page that scrolls: the wheel moves the page until somebody presses the map or leads the focus to it. @default false */
-	inPage?: boolean | undefined;
+	/**
+	 * It stands in a page that scrolls: the wheel and one finger move the page until somebody presses the map or leads the focus to it.
+	 * `twoFingers` is said to that finger: how the map is moved. Left out, the map is all there is to move.
+	 */
+	inPage?: { twoFingers: string } | undefined;
 	/** Where its scale is put. */
 	scalePlace: RefObject<HTMLElement | null>;
 }
@@ -78,7 +81,7 @@ export interface LeafletMapProps {
 export function LeafletMap(props: LeafletMapProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const map = useLeaflet(container, props);
-	useWheel(map, props.inPage ?? false);
+	const isPassed = useInPage(map, props.inPage !== undefined);
 	useBaseMap(map, props.baseMap, props.scalePlace);
 	useTiles(map);
 	const markers = useMarkers(map, { ...props, highlightedId: props.highlightedId ?? null });
@@ -105,6 +108,11 @@ export function LeafletMap(props: LeafletMapProps) {
 				data-slot="map"
 				className="ancu-map z-0 size-full"
 			/>
+			{props.inPage && (
+				<p aria-hidden data-slot="map-hint" data-shown={isPassed || undefined}>
+					{props.inPage.twoFingers}
+				</p>
+			)}
 			{popup && createPortal(props.popup?.content, popup)}
 		</>
 	);

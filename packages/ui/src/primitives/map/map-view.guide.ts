@@ -25,7 +25,7 @@ export default {
 		],
 		access: [
 			'Bản đồ là một điểm dừng: mũi tên dời bản đồ, + và − phóng to, thu nhỏ; help nói điều đó.',
-			'Trong trang cuộn được (inPage), con lăn chuột cuộn trang cho tới khi bản đồ được bấm hoặc nhận tiêu điểm.',
+			'Trong trang cuộn được (inPage), con lăn chuột và một ngón tay cuộn trang cho tới khi bản đồ được bấm hoặc nhận tiêu điểm; twoFingers nói cách dời bản đồ.',
 			'Các thẻ chung một điểm dừng, mũi tên đi tới thẻ gần nhất theo hướng ấy.',
 			'Mọi điều chọn được trên bản đồ phải chọn được ở ngoài: danh sách tin, ô địa chỉ, “Bỏ qua bản đồ”.',
 			'Màu khu quy hoạch luôn đi cùng mã chữ.',
@@ -56,7 +56,7 @@ export default {
 		],
 		access: [
 			'The map is one stop: arrow keys move it, + and − zoom; help says so.',
-			'In a page that scrolls (inPage) the wheel moves the page until the map is pressed or has the focus.',
+			'In a page that scrolls (inPage) the wheel and one finger move the page until the map is pressed or has the focus; twoFingers says how to move the map.',
 			'All tags together are one stop; an arrow key goes to the nearest in its direction.',
 			'Whatever can be chosen on the map can be chosen outside of it: a list, an address field, “Skip the map”.',
 			'Colours of zones always come with their code in letters.',

@@ -6,6 +6,7 @@ import { MapTilesProvider } from './map-tiles.tsx';
 import { MapTool } from './map-tool.tsx';
 import { MapView, type MapViewProps } from './map-view.tsx';
 
+const twoFingers = 'Dùng hai ngón tay để di chuyển bản đồ, hoặc chạm vào bản đồ trước.';
 const box: MapBox = { south: 10.6, west: 106.4, north: 11, east: 107 };
 
 const meta = {
@@ -76,7 +77,7 @@ export const ShowsItsBoxBesideWhatLiesOverIt: Story = {
 const turnWheel = (map: HTMLElement) => fireEvent.wheel(map, { deltaY: -400, clientX: 300, clientY: 200 });
 
 export const LeavesTheWheelToAPageUntilSomebodyIsInIt: Story = {
-	args: { inPage: true },
+	args: { inPage: { twoFingers } },
 	play: async ({ canvas, args }) => {
 		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
 		await canvas.findByRole('button', { name: 'Phóng to' });
@@ -86,6 +87,35 @@ export const LeavesTheWheelToAPageUntilSomebodyIsInIt: Story = {
 		await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(1));
 		map.blur();
 		await expect(await turnWheel(map)).toBe(true);
+	},
+};
+
+export const LeavesAFingerToAPageUntilSomebodyIsInIt: Story = {
+	args: { inPage: { twoFingers } },
+	play: async ({ canvas, args }) => {
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' });
+		await canvas.findByRole('button', { name: 'Phóng to' });
+		const scrollsPage = () => getComputedStyle(map).touchAction === 'pan-x pan-y';
+		await expect(scrollsPage()).toBe(true);
+		const hint = canvas.getByText(twoFingers);
+		await expect(hint).not.toBeVisible();
+		await fireEvent.touchMove(map, { touches: [new Touch({ identifier: 1, target: map })] });
+		await waitFor(() => expect(hint).toBeVisible());
+		await fireEvent.touchEnd(map);
+		await waitFor(() => expect(hint).not.toBeVisible());
+
+		// A mouse drags it at once.
+		const at = (clientX: number) => ({ clientX, clientY: 200, button: 0 });
+		await fireEvent.pointerDown(map, { pointerType: 'mouse', ...at(300) });
+		await fireEvent.mouseDown(map, at(300));
+		for (const x of [290, 250]) await fireEvent.mouseMove(map, at(x));
+		await fireEvent.mouseUp(map, at(250));
+		await waitFor(() => expect(args.onMove).toHaveBeenCalled());
+
+		map.focus();
+		await expect(scrollsPage()).toBe(false);
+		map.blur();
+		await expect(scrollsPage()).toBe(true);
 	},
 };
 
