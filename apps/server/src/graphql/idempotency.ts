@@ -54,8 +54,12 @@ export async function idempotent(
 		return id;
 	} catch (error) {
 		if (!(error instanceof AppError) || notBegun.includes(error.code)) {
-			// What was kept has happened, whatever became of its answer.
-			await db.deleteFrom('idempotency_key').where(isHeld(name, taken)).execute();
+			// What was kept has happened, whatever became of its answer. A key that cannot be let go of ends by its time; why it failed is worth more.
+			await db
+				.deleteFrom('idempotency_key')
+				.where(isHeld(name, taken))
+				.execute()
+				.catch(() => undefined);
 			throw error;
 		}
 		// Whoever has the key now may yet do what was refused here.

@@ -1594,7 +1594,7 @@ export type Mutation = {
    * `idempotency-key` makes repeating it safe.
    */
   updatePlanningCheckRequest: PlanningCheckRequest;
-  /** Corrects a planning answer. `updatedAt` as where one is given. */
+  /** Corrects a planning answer. `updatedAt` as where one is given. The header `idempotency-key` makes repeating it safe. */
   updatePlanningInfo: PlanningInfo;
   /** Changes an own procedure; what is left out stays as it is. Not of the first contract. */
   updateProcedureRecord: ProcedureRecord;

@@ -99,7 +99,7 @@ export function startJobRunner<Kind extends JobKind>({
 				{ err: error, job: job.id, kind: job.kind, attempts: job.attempts },
 				isLast ? 'a job was given up' : 'a job failed and will be tried again',
 			);
-			await postponeJob(db, job.id, String(error), isLast ? null : waitMs).catch(() => undefined);
+			await postponeJob(db, job, String(error), isLast ? null : waitMs).catch(() => undefined);
 		}
 	}
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { openOwnDatabase } from '../testing/databases.ts';
-import { findDueKinds, takeJobs } from './job.repository.ts';
+import { findDueKinds, postponeJob, takeJobs } from './job.repository.ts';
 import type { JobKind } from './jobs.ts';
 
 const MANY = 20_000;
@@ -49,6 +49,20 @@ it('gives two runners at the same moment different work, and neither waits', asy
 		const second = await takeJobs(db, ['push.send'], 10, 60);
 		expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(4);
 	});
+});
+
+it('leaves a job to who has it now, whatever became of it where its time ran out', async () => {
+	await queue('push.send', 1);
+	const [late] = await takeJobs(db, ['push.send'], 1, -1);
+	const [now] = await takeJobs(db, ['push.send'], 1, 60);
+	if (!late || !now) throw new Error('Nothing was due.');
+	expect(now.id).toBe(late.id);
+	const read = () => db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+	const before = await read();
+	for (const waitMs of [0, null]) await postponeJob(db, late, 'It came late.', waitMs);
+	expect(await read()).toEqual(before);
+	await postponeJob(db, now, 'It failed.', null);
+	expect(await read()).toMatchObject({ last_error: 'It failed.', failed_at: expect.any(Date) });
 });
 
 it.each<[readonly JobKind[], number]>([

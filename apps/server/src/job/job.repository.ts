@@ -75,8 +75,13 @@ export async function deleteJob(db: Db, id: number): Promise<void> {
 	await db.deleteFrom('job').where('id', '=', id).execute();
 }
 
-/** Puts a failed job back for so long; null gives it up. */
-export async function postponeJob(db: Db, id: number, error: string, waitMs: number | null): Promise<void> {
+/** Puts a failed job back for so long; null gives it up. Where its time ran out and another runner has taken it, it is that one's. */
+export async function postponeJob(
+	db: Db,
+	{ id, attempts }: Pick<TakenJob, 'id' | 'attempts'>,
+	error: string,
+	waitMs: number | null,
+): Promise<void> {
 	await db
 		.updateTable('job')
 		.set({
@@ -87,6 +92,7 @@ export async function postponeJob(db: Db, id: number, error: string, waitMs: num
 				: { run_at: sql<Date>`now() + ${waitMs} * interval '1 millisecond'` }),
 		})
 		.where('id', '=', id)
+		.where('attempts', '=', attempts)
 		.execute();
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@ancu/forms/format';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { openOwnDatabase } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
 import { prune } from './prune.ts';
@@ -95,4 +96,21 @@ it('forgets what is over and nothing else', async () => {
 	expect(counted).toEqual([{ key: 'a:2' }]);
 	expect(await db.selectFrom('search_name').select('name').execute()).toEqual([{ name: 'Hàm Nghi' }]);
 	expect(await prune(db)).toBe(0);
+});
+
+it('forgets the rest where one table cannot be cleared, and says so', async () => {
+	const { db, close } = await openOwnDatabase(inject('cluster'));
+	onTestFinished(close);
+	await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`.execute(db);
+	await sql`create trigger refuse before delete on rate_limit for each row execute function refuse()`.execute(db);
+	await db
+		.insertInto('rate_limit')
+		.values({ key: 'a:1', window_ends_at: ago(HOUR_MS), count: 1 })
+		.execute();
+	await db
+		.insertInto('job')
+		.values({ kind: 'nobody.does', payload: '{}', failed_at: ago(15 * DAY_MS) })
+		.execute();
+	await expect(prune(db)).rejects.toThrow('not everything that is over could be forgotten');
+	expect(await db.selectFrom('job').selectAll().execute()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobKind } from './jobs.ts';
+import { attemptAll } from './one-by-one.ts';
 
 /** Few enough that a row is locked for milliseconds. */
 const BATCH = 2_000;
@@ -43,20 +44,30 @@ const rules: readonly Rule[] = [
 	{ table: 'notification', key: ['id'], isOver: sql`created_at < now() - interval '1 year' and not is_mail_due` },
 ];
 
-/** Forgets what is over, a part at a time. Several processes may do it at once. Returns how many rows went. */
+/**
+ * Forgets what is over, a part at a time. Several processes may do it at once. Returns how many rows went. A table that fails keeps no
+ * other from its turn; what went wrong is thrown at the end.
+ */
 export async function prune(db: Db): Promise<number> {
 	let gone = 0;
-	for (const { table, key, isOver } of rules) {
-		const columns = sql.join(key.map((column) => sql.ref(column)));
-		let part: bigint;
-		do {
-			const result = await sql`
-				delete from ${sql.table(table)} where (${columns}) in (
-					select ${columns} from ${sql.table(table)} where ${isOver} limit ${BATCH} for update skip locked
-				)`.execute(db);
-			part = result.numAffectedRows ?? 0n;
-			gone += Number(part);
-		} while (part === BigInt(BATCH));
-	}
+	const { attempt, end } = attemptAll('not everything that is over could be forgotten');
+	for (const rule of rules)
+		await attempt(async () => {
+			let part: number;
+			do {
+				part = await pruneSome(db, rule);
+				gone += part;
+			} while (part === BATCH);
+		});
+	end();
 	return gone;
+}
+
+async function pruneSome(db: Db, { table, key, isOver }: Rule): Promise<number> {
+	const columns = sql.join(key.map((column) => sql.ref(column)));
+	const { numAffectedRows = 0n } = await sql`
+		delete from ${sql.table(table)} where (${columns}) in (
+			select ${columns} from ${sql.table(table)} where ${isOver} limit ${BATCH} for update skip locked
+		)`.execute(db);
+	return Number(numAffectedRows);
 }

@@ -117,7 +117,7 @@ export function runJobs(
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db, { longDb }), log: app.log });
 		stops.push(
 			...clocks,
-			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
+			startClock({ everyMs: HOUR_MS, tasks: [() => prune(longDb)], onFailure }),
 			startHeartbeat(db, { version: env.watch.version, log: app.log, onFailure }),
 			jobs,
 			map,

@@ -11,10 +11,10 @@ import { requireVersion } from '../graphql/require-version.ts';
 import type { ClosedReason, LocationInfoAction, MutationRejectLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
-import { dropOfferingFiles } from '../invest/offering-files.ts';
 import { stopSelling } from '../invest/stop-selling.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
+import { dropAccepted } from './accepted-files.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { isAsAccepted, toAcceptedFacts } from './listing-facts.ts';
 import {
@@ -25,9 +25,7 @@ import {
 	updateListingRow,
 	wasMovedSinceAccepted,
 } from './listing-life.repository.ts';
-import { dropPhotos } from './listing-photos.ts';
 import { allowedActions, closeReasons, newEnd } from './listing-state.ts';
-import { acceptedPapers, acceptedPhotos } from './post.service.ts';
 import { readChangedListing } from './read-changed-listing.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 
@@ -92,12 +90,6 @@ async function forgetAcceptance(db: Db, id: string): Promise<void> {
 	const before = await lockListing(db, id);
 	if (before) await dropAccepted(db, before);
 	await updateListingRow(db, id, { accepted_facts: null });
-}
-
-/** Throws away the files that only the version had which was accepted last. */
-async function dropAccepted(db: Db, { accepted_facts, photos, offering }: ListingInReview): Promise<void> {
-	await dropPhotos(db, acceptedPhotos(accepted_facts), photos);
-	await dropOfferingFiles(db, acceptedPapers(accepted_facts), offering?.documents ?? []);
 }
 
 /** Closes a listing, which is locked, whoever decided so. */

@@ -105,7 +105,7 @@ async function expireSome(tx: Db): Promise<number> {
 			order by expires_at limit ${EXPIRED_AT_ONCE} for update skip locked
 		),
 		ended as (
-			update listing set status = 'CANCEL', closed_reason = 'EXPIRED', updated_at = now()
+			update listing set status = 'CANCEL', closed_reason = 'EXPIRED', updated_at = ${nextVersion}
 			from due where listing.id = due.id
 			returning listing.id
 		),

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { chunks } from '../chunks.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
+import { acceptedPhotos } from './accepted-files.ts';
 import { listingColumns } from './listing.repository.ts';
+import { nextVersion } from './listing-life.repository.ts';
 import { dropPhotos } from './listing-photos.ts';
-import { acceptedPhotos } from './post.service.ts';
 import { untold } from './untold.ts';
 
 /** How many listings are exported at once: some megabytes, ten of the longest. */
@@ -89,7 +90,7 @@ async function eraseSome(tx: Db, ids: readonly string[]): Promise<void> {
 			// What the person calls it elsewhere leads to them.
 			source: null,
 			source_id: null,
-			updated_at: new Date(),
+			updated_at: nextVersion,
 		})
 		.where('id', 'in', ids)
 		.execute();

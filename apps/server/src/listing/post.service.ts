@@ -1,12 +1,11 @@
 import { isAllowed, offersShares } from '@ancu/forms/access';
 import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
-import { isPublicStatus } from '@ancu/forms/listing';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
 import { requireLiving } from '../account/require-living.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { ListingTable, StoredOffering, StoredPhoto } from '../database/tables.ts';
+import type { ListingTable, StoredPhoto } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { idempotent } from '../graphql/idempotency.ts';
@@ -19,10 +18,11 @@ import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { notePlanningChecked } from '../planning/planning-answer.repository.ts';
 import { undoFindings } from '../verification/listing-change.ts';
+import { acceptedPapers, acceptedPhotos } from './accepted-files.ts';
 import { readContactPhone } from './contact-phone.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFields, hasKeyFact, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
+import { changedFields, hasPlotFact, isLookedAtAgain, readFacts, toColumns, waiting } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findChosenWards, findPlace } from './listing-names.ts';
 import { takePapers } from './listing-papers.ts';
@@ -113,7 +113,7 @@ async function change(
 	const changed = changedFields(before, stored);
 	if (changed.length === 0) return;
 	if (hasPlotFact(changed)) await notePlanningChecked(db, [id]);
-	const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
+	const goesBack = isLookedAtAgain(before, changed);
 	await insertEvent(db, {
 		listing_id: id,
 		kind: goesBack ? 'RESUBMITTED' : 'EDITED',
@@ -122,22 +122,7 @@ async function change(
 	});
 	await dropPhotos(db, before.photos, [...photos, ...acceptedPhotos(before.accepted_facts)]);
 	if (!goesBack) return;
-	await updateListingRow(db, id, {
-		status: 'PENDING',
-		closed_reason: null,
-		reject_reason: null,
-		submitted_at: new Date(),
-	});
-}
-
-/** Pictures that were accepted last: a moderator compares with them. */
-export function acceptedPhotos(accepted: Record<string, unknown> | null): StoredPhoto[] {
-	return (accepted?.photos as StoredPhoto[] | undefined) ?? [];
-}
-
-/** Papers of its offering that were accepted last. */
-export function acceptedPapers(accepted: Record<string, unknown> | null): StoredOffering['documents'] {
-	return (accepted?.offering as ListingRow['offering'] | undefined)?.documents ?? [];
+	await updateListingRow(db, id, waiting());
 }
 
 /** Who sends another number than the account's and does not say whose it is means that one. The account's may be hidden, and stays so. */

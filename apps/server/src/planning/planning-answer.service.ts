@@ -63,7 +63,7 @@ export async function createPlanningAnswer(
 	return getPlanningAnswer(context, id);
 }
 
-/** Corrects an answer: a new version takes the place of the one that stands, which stays to be verified as superseded. What is left out is as it was. */
+/** Corrects an answer, once a key: a new version takes the place of the one that stands, which stays to be verified as superseded. What is left out is as it was. */
 export async function correctPlanningAnswer(
 	context: Context,
 	id: string,
@@ -71,17 +71,21 @@ export async function correctPlanningAnswer(
 	updatedAt?: string | null,
 ): Promise<PlanningAnswerRow> {
 	const { check_id } = await getPlanningAnswer(context, id);
-	return changeCheck(context, check_id, async (db, check) => {
-		requireAction(check, 'CORRECT', context.viewer);
-		requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');
-		const before = await readCurrent(db, id);
-		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-		const values = parseInput(planningAnswerSchema, { ...readFacts(before), ...given });
-		await supersedeAnswers(db, check_id);
-		const answer = await writeAnswer(context, db, check, values, before);
-		await step(context, db, check, 'CORRECT', { question: null, plot_mended_at: null });
-		return answer;
-	});
+	const version = await idempotent(context, { name: 'updatePlanningInfo', body: [id, input, updatedAt] }, (keep) =>
+		changeCheck(context, check_id, async (db, check) => {
+			requireAction(check, 'CORRECT', context.viewer);
+			requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');
+			const before = await readCurrent(db, id);
+			const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+			const values = parseInput(planningAnswerSchema, { ...readFacts(before), ...given });
+			await supersedeAnswers(db, check_id);
+			const answer = await writeAnswer(context, db, check, values, before);
+			await step(context, db, check, 'CORRECT', { question: null, plot_mended_at: null });
+			await keep(db, answer.id);
+			return answer.id;
+		}),
+	);
+	return getPlanningAnswer(context, version);
 }
 
 /**

@@ -254,6 +254,29 @@ describe('a correction', () => {
 		expect(rating.codes).toEqual(['NOT_ALLOWED_NOW']);
 	});
 
+	it('is made once a key, and asked again names the version that was made', async () => {
+		const { id, checkId } = await answered();
+		const give = (storeys: number) =>
+			server.ask(
+				'mutation ($id: ID!, $data: PlanningInfoInput!) { updatePlanningInfo(id: $id, data: $data) { id checkCode } }',
+				{
+					token: collaborator.token,
+					variables: { id, data: { storeys } },
+					headers: { 'idempotency-key': `correct-${checkId}` },
+				},
+			);
+		const first = await give(7);
+		expect(first.codes).toEqual([]);
+		expect((await give(7)).data).toEqual(first.data);
+		expect((await give(8)).codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+		const versions = await server.db
+			.selectFrom('planning_answer')
+			.select('id')
+			.where('check_id', '=', checkId)
+			.execute();
+		expect(versions).toHaveLength(2);
+	});
+
 	it('is looked at as a whole', async () => {
 		const { id } = await answered();
 		const { codes } = await correct(collaborator, id, { zones: [{ landCode: 'ODT', area: 10 }] });

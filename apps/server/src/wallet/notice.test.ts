@@ -575,6 +575,28 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before + 60_000);
 		});
 
+		it('end though one before cannot be ended', async () => {
+			const [stuck, next] = [await buy('TRANSFER'), await buy('TRANSFER')];
+			for (const [hours, { id }] of [[3, stuck] as const, [2, next] as const])
+				await change(id, {
+					created_at: new Date(Date.now() - hours * 3_600_000 - 300_000),
+					expires_at: new Date(Date.now() - hours * 3_600_000),
+				});
+			await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`.execute(
+				server.db,
+			);
+			await sql`create trigger refuse before update on payment for each row
+				when (new.id = ${sql.lit(stuck.id)}) execute function refuse()`.execute(server.db);
+			try {
+				await expect(expireTransfers(server.db)).rejects.toThrow('could not be ended');
+			} finally {
+				await sql`drop trigger refuse on payment`.execute(server.db);
+			}
+			expect(await stateOf(next.id)).toBe('EXPIRED');
+			expect(await expireTransfers(server.db)).toBe(1);
+			expect(await stateOf(stuck.id)).toBe('EXPIRED');
+		});
+
 		it('go by when the money was sent, not by when we heard of it', async () => {
 			const { id, code, thing } = await buy('TRANSFER');
 			await change(id, { created_at: new Date(Date.now() - 310_000), expires_at: new Date(Date.now() - 10_000) });

@@ -23,6 +23,22 @@ export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined>
 	return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Of the bank transfers that nobody has told of, the one whose time was over first, at a time at the latest, and none of `except`; one that somebody has locked comes later. */
+export function lockOverdueTransfer(tx: Db, at: Date, except: readonly string[]): Promise<PaymentRow | undefined> {
+	return tx
+		.selectFrom('payment')
+		.selectAll()
+		.where('provider', '=', 'bank')
+		.where('state', '=', 'PENDING')
+		.where('expires_at', '<=', at)
+		.where(sql<boolean>`id <> all(${except}::uuid[])`)
+		.orderBy('expires_at')
+		.limit(1)
+		.forUpdate()
+		.skipLocked()
+		.executeTakeFirst();
+}
+
 /** The same by what its provider was told that it is called. */
 export function lockPaymentByRef(tx: Db, provider: PaymentProvider, txnRef: string): Promise<PaymentRow | undefined> {
 	return byRef(tx, provider, txnRef).forUpdate().executeTakeFirst();

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { chunks } from '../chunks.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { oneByOne } from '../job/one-by-one.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
-import { lockPayment, type PaymentRow } from './payment.repository.ts';
+import { lockOverdueTransfer, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { insertPaymentEvent } from './payment-event.repository.ts';
 import { isOpen, isSettled, lastQuestion, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
@@ -167,6 +168,7 @@ async function apply(tx: Db, cashier: Cashier, payment: PaymentRow, said: QueryO
 }
 
 async function expire(tx: Db, { id }: PaymentRow): Promise<void> {
+	// What was told a moment ago may have ended it.
 	const payment = await lockPayment(tx, id);
 	if (!payment || !isOpen(payment)) return;
 	await insertPaymentEvent(tx, { kind: 'expired', payment_id: id, provider: payment.provider });
@@ -176,18 +178,16 @@ async function expire(tx: Db, { id }: PaymentRow): Promise<void> {
 /**
  * Ends bank transfers that did not come in time, once nobody will tell of one that did; returns how many. They are shown as over
  * from their time on (`statusOf`), and no more is opened or paid by them. What was sent in time pays for what it is for as long as
- * that is wanted: of a share order, whose shares are held for no longer, it goes into the wallet, like all that was sent later.
+ * that is wanted: of a share order, whose shares are held for no longer, it goes into the wallet, like all that was sent later. One
+ * that cannot be ended keeps no other open.
  */
-export async function expireTransfers(db: Db, now = new Date()): Promise<number> {
-	const over = await db
-		.selectFrom('payment')
-		.selectAll()
-		.where('provider', '=', 'bank')
-		.where('state', '=', 'PENDING')
-		.where('expires_at', '<=', new Date(now.getTime() - GRACE_MS))
-		.orderBy('expires_at')
-		.limit(500)
-		.execute();
-	for (const payment of over) await inTransaction(db, (tx) => expire(tx, payment));
-	return over.length;
+export function expireTransfers(db: Db, now = new Date()): Promise<number> {
+	return oneByOne(db, {
+		find: (tx, except) => lockOverdueTransfer(tx, new Date(now.getTime() - GRACE_MS), except),
+		work: async (tx, payment) => {
+			await expire(tx, payment);
+			return true;
+		},
+		failure: 'bank transfers whose time is over could not be ended',
+	});
 }

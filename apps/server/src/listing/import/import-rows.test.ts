@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRowReader, guessMapping, importSample } from '@ancu/forms/listing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importSomeWards } from '../../address/conversion/conversion.fixtures.ts';
@@ -327,6 +328,17 @@ describe('staff', () => {
 		expect((await act(`acceptLocationInfo(id: "${id}")`)).codes).toEqual([]);
 		expect(await importAs([{ ...house, price: '5 tỷ' }], true)).toMatchObject([{ outcome: 'CHANGED', id }]);
 		expect((await stored(id)).status).toBe('PENDING');
+	});
+
+	it('leave nothing behind of papers that only the version before had', async () => {
+		const { id } = await one(house);
+		const paper = { id: randomUUID(), account_id: await accountOf('an'), key: `offering/${id}.pdf`, name: 'Sổ.pdf' };
+		await server.db.insertInto('offering_file').values(paper).execute();
+		const accepted_facts = JSON.stringify({ offering: { documents: [{ kind: 'LEGAL', id: paper.id }] } });
+		await server.db.updateTable('listing').set({ accepted_facts }).where('id', '=', id).execute();
+		expect(await importAs([{ ...house, price: '5 tỷ' }], true)).toMatchObject([{ outcome: 'CHANGED', id }]);
+		const left = await server.db.selectFrom('offering_file').select('id').where('id', '=', paper.id).execute();
+		expect(left).toEqual([]);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { categories, isPublicStatus } from '@ancu/forms/listing';
+import { categories } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { lockLiving } from '../../account/require-living.ts';
 import { type AddressBook, addressBookOf } from '../../address/geocode/address-book.ts';
@@ -10,21 +10,21 @@ import type { Db } from '../../database/open-database.ts';
 import type { ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
 import { notePlanningChecked } from '../../planning/planning-answer.repository.ts';
 import { undoFindings } from '../../verification/listing-change.ts';
+import { dropAccepted } from '../accepted-files.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
 import {
 	changedFields,
 	type Facts,
-	hasKeyFact,
 	hasPlotFact,
+	isLookedAtAgain,
 	readFacts,
 	toAcceptedFacts,
 	toColumns,
+	waiting,
 } from '../listing-facts.ts';
 import { type ListingInReview, nextVersion, notePrices } from '../listing-life.repository.ts';
-import { dropPhotos } from '../listing-photos.ts';
 import { newEnd } from '../listing-state.ts';
-import { acceptedPhotos } from '../post.service.ts';
 import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';
 import { onlyFitting, type ReadRow, type RowFacts, readRow } from './read-row.ts';
 
@@ -77,7 +77,7 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 			}
 			const before = stored.get(sourceId);
 			const done = before ? changeListing(book, batch, read, before) : addListing(book, batch, read, sourceId);
-			if (before && done.isAccepted) await dropPhotos(tx, acceptedPhotos(before.accepted_facts), before.photos);
+			if (before && done.isAccepted) await dropAccepted(tx, before);
 			taken.push(done);
 			results.push({ sourceId, outcome: done.outcome, id: done.id, faults: read.leftOut });
 		}
@@ -157,8 +157,7 @@ function changeListing(
 	const after = { ...before, ...record } as ListingRow;
 	const fields = changedFields(before, after);
 	const isChanged = fields.length > 0;
-	const goesBack =
-		isChanged && (isPublicStatus(before.status) ? hasKeyFact(fields) : before.closed_reason === 'REJECTED');
+	const goesBack = isChanged && isLookedAtAgain(before, fields);
 	// By what terms shares are sold, a moderator decides.
 	const isAccepted = accept && (goesBack || before.status === 'PENDING') && !before.is_invest;
 	const state = {
@@ -168,7 +167,7 @@ function changeListing(
 		submitted_at: before.submitted_at,
 		closed_reason: before.closed_reason,
 		reject_reason: before.reject_reason,
-		...(goesBack && { status: 'PENDING', submitted_at: new Date(), closed_reason: null, reject_reason: null }),
+		...(goesBack && waiting()),
 		...(isAccepted && { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: toAcceptedFacts(after) }),
 	};
 	const kind = goesBack ? 'RESUBMITTED' : 'EDITED';
