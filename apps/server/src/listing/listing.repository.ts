@@ -180,12 +180,20 @@ export function findPublicListingsOf(db: Db, accountId: string, { limit, offset 
 		.execute();
 }
 
-/** Counts a view unless the same viewer was counted in the last half hour. Returns the views, undefined without such a public listing. */
-export async function countView(db: Db, listingId: string, viewer: string): Promise<number | undefined> {
+/**
+ * Counts a view unless the same viewer was counted in the last half hour, or looks at what is their own. Returns the views, undefined
+ * without such a public listing.
+ */
+export async function countView(
+	db: Db,
+	listingId: string,
+	{ viewer, accountId }: { viewer: string; accountId: string | null },
+): Promise<number | undefined> {
 	const { rows } = await sql<{ views: number }>`
-		with found as (select id, views from listing where id = ${listingId}::uuid and ${isPublic}),
+		with found as (select id, account_id, views from listing where id = ${listingId}::uuid and ${isPublic}),
 		counted as (
 			insert into listing_view (listing_id, viewer) select id, ${viewer} from found
+			where account_id is distinct from ${accountId}::uuid
 			on conflict (listing_id, viewer) do update set viewed_at = now()
 				where listing_view.viewed_at < now() - interval '30 minutes'
 			returning listing_id

@@ -115,12 +115,13 @@ export function isVisibleListing(
 	);
 }
 
-/** Counts a view, of visitors one for their network; returns the number of views. */
+/** Counts a view, of visitors one for their network, of its poster none; returns the number of views. */
 export async function viewListing(context: Context, listingId: string): Promise<number> {
 	const { db, env } = context;
 	// Addresses are soon tried by whoever has the hashes, and who looks at what is nobody's business: keyed.
 	const who = hmacOf(env.secretKeys, `view|${whoAsks(context)}`);
-	const views = isUuid(listingId) ? await countView(db, listingId, who.toString('base64url')) : undefined;
+	const viewer = { viewer: who.toString('base64url'), accountId: context.viewer?.id ?? null };
+	const views = isUuid(listingId) ? await countView(db, listingId, viewer) : undefined;
 	if (views === undefined) throw new AppError('NOT_FOUND');
 	return views;
 }

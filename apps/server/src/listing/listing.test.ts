@@ -360,6 +360,8 @@ describe('public listings', () => {
 			const binh = await server.signIn('binh');
 			expect((await view(binh)).data.viewPost).toBe(1);
 			expect((await view(binh)).data.viewPost).toBe(1);
+			expect((await view(await server.signIn('checker'))).data.viewPost).toBe(2);
+			// Who looks at what is their own is no interest in it.
 			expect((await view(await server.signIn('an'))).data.viewPost).toBe(2);
 			expect((await view()).data.viewPost).toBe(3);
 			const row = () =>

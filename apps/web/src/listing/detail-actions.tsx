@@ -73,6 +73,7 @@ export function DetailActions({ listing, allowed, isPublic, hasPlot }: DetailAct
 			{allowed.includes('REPORT') && (
 				<Button
 					{...look}
+					variant="quiet"
 					leadingIcon={<ReportIcon aria-hidden="true" />}
 					aria-haspopup="dialog"
 					onClick={() => setReporting(true)}

@@ -34,6 +34,13 @@ describe('a position on site', () => {
 		});
 	});
 
+	it('says that it is abroad, where an app may tell another place than the device’s', async () => {
+		const abroad = here((done) =>
+			done({ coords: { latitude: 48.1, longitude: 11.6, accuracy: 8 }, timestamp: at } as GeolocationPosition),
+		);
+		expect(await locateSite(undefined, abroad)).toEqual({ failure: 'OUTSIDE' });
+	});
+
 	it.each([
 		[1, 'DENIED'],
 		[2, 'UNAVAILABLE'],

@@ -1,5 +1,5 @@
 import { toServerTime } from '@ancu/forms/format';
-import { metersBetween } from '@ancu/forms/map';
+import { isInVietnam, metersBetween } from '@ancu/forms/map';
 import type { LocateSite, SiteLocateFailure } from '@ancu/ui/verification';
 
 const WAIT_MS = 20_000;
@@ -17,6 +17,7 @@ export function locateSite(
 			({ coords: { latitude, longitude, accuracy }, timestamp }) => {
 				const { locationLat: lat, locationLong: long } = listing ?? { locationLat: null, locationLong: null };
 				const here = { lat: latitude, long: longitude };
+				if (!isInVietnam(here)) return resolve({ failure: 'OUTSIDE' });
 				resolve({
 					position: {
 						locationLat: latitude,

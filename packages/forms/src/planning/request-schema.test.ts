@@ -21,6 +21,16 @@ describe('a request for a planning check', () => {
 		});
 	});
 
+	it('keeps a number without the word that stands before it on the certificate', () => {
+		const typed = { ...legacy, mapSheetNo: 'Tờ bản đồ số 05', landPlotNo: 'thửa đất số: 105-2' };
+		expect(planningRequestSchema.parse(typed)).toMatchObject({ mapSheetNo: '05', landPlotNo: '105-2' });
+		expect(planningRequestSchema.parse({ ...legacy, mapSheetNo: 'Số' }).mapSheetNo).toBe('Số');
+	});
+
+	it.each(['105, 106', 'thửa 20; 21 và 22', '7 & 8', '105 and 106'])('is for one plot: %s', (landPlotNo) => {
+		expect(codes({ ...legacy, landPlotNo })).toEqual(['landPlotNo several']);
+	});
+
 	it('names the commune of a certificate from before July 2025, or of one from since', () => {
 		expect(codes(legacy)).toEqual([]);
 		expect(codes({ currentProvinceId: '79', currentWardId: '26740', mapSheetNo: '1', landPlotNo: '2' })).toEqual([]);

@@ -22,7 +22,7 @@ export function SettingsSection({ title, lead, headingRef, children }: SettingsS
 				<h2 ref={headingRef} id={id} tabIndex={-1} className="text-lg font-bold outline-none">
 					{title}
 				</h2>
-				{lead && <p className="max-w-prose text-ink-muted">{lead}</p>}
+				{lead && <p className="max-w-prose text-sm text-ink-muted">{lead}</p>}
 			</div>
 			{children}
 		</section>

@@ -30,11 +30,11 @@ export function ArticleTable({ articles, editHref }: ArticleTableProps) {
 						<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
 							{status === 'PUBLISHED' ? (
 								<>
-									<Tag tone="ink">{t('desk.status.PUBLISHED')}</Tag>
+									<Tag>{t('desk.status.PUBLISHED')}</Tag>
 									<span className="text-ink-muted tabular-nums">{publishedAt && formatDate(publishedAt, locale)}</span>
 								</>
 							) : (
-								<Tag tone="outline">{t('desk.status.DRAFT')}</Tag>
+								<Tag tone="ink">{t('desk.status.DRAFT')}</Tag>
 							)}
 							{!title.en && <Tag>{t('form.untranslated')}</Tag>}
 						</span>

@@ -1,6 +1,7 @@
 import { formatMoney, formatMoneyExact } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressWords } from '../../address/address-words/address-words.tsx';
 import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
@@ -63,7 +64,9 @@ export function OfferingCard({ listing, href, photo, now, level = 3 }: OfferingC
 						{title}
 					</Element>
 				</Heading>
-				<p className="truncate text-sm text-ink-muted">{address}</p>
+				<p className="flex text-sm text-ink-muted">
+					<AddressWords address={address} />
+				</p>
 				<div className="mt-auto grid gap-2 border-t border-line pt-3">
 					<OfferingProgress offering={offering} now={now} legend="bare" />
 					<p className="text-sm text-ink-muted">

@@ -92,7 +92,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2">
 			<dt className="text-ink-muted">{label}</dt>
-			<dd className="ml-auto min-w-0 text-right font-bold wrap-anywhere tabular-nums">{children}</dd>
+			<dd className="ml-auto min-w-0 text-right font-bold wrap-anywhere">{children}</dd>
 		</div>
 	);
 }

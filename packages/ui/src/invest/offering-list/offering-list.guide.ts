@@ -7,7 +7,7 @@ export default {
 		use: 'Mục đầu của trang Góp vốn, ai cũng xem được: các dự án đang bán, sắp bán hoặc đã xong, để chọn cái nên đọc kỹ.',
 		avoid: ['Danh sách nhà đất có lọc giá, diện tích: dùng ListingListScreen.', 'Cổ phần đã mua: dùng HoldingList.'],
 		content: [
-			'Ba giai đoạn theo thời gian bán: “Đang bán”, “Sắp bán”, “Đã kết thúc”; mở trang là “Đang bán”.',
+			'Ba giai đoạn theo thời gian bán: “Đang mở bán”, “Sắp mở bán”, “Đã kết thúc”; mở trang là “Đang mở bán”.',
 			'Giữ cả dự án không gọi đủ vốn trong “Đã kết thúc”, với thẻ “Không gọi đủ vốn”.',
 		],
 		access: ['Các giai đoạn là liên kết trong một vùng điều hướng có tên; danh sách đang tải báo bận.'],

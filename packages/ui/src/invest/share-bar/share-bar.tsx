@@ -64,7 +64,7 @@ export function ShareBar({ offering, legend = 'full', chosen = 0 }: ShareBarProp
 						{parts.map((part) => (
 							<Entry key={part} label={t(`share.${part}`)} look={`border border-line-strong ${looks[part]}`}>
 								{count(progress[part])}{' '}
-								<span className="font-normal text-ink-muted">{formatPercent(progress.percents[part], locale)}</span>
+								<span className="font-normal text-ink-muted">({formatPercent(progress.percents[part], locale)})</span>
 							</Entry>
 						))}
 						{picked > 0 && (

@@ -1,5 +1,6 @@
 import { formatAge, formatDistance } from '@ancu/forms/format';
 import { memo, type ReactNode } from 'react';
+import { AddressWords } from '../../address/address-words/address-words.tsx';
 import { langOf } from '../../i18n/lang-of.ts';
 import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
@@ -140,20 +141,5 @@ export function CardWithWords({
 				</p>
 			</div>
 		</article>
-	);
-}
-
-/** An address in one line. Where it has no room the street is cut, then left out: which district it is in decides whether anybody looks. */
-function AddressWords({ address }: { address: string }) {
-	const parts = address.split(', ');
-	const place = parts.slice(-2).join(', ');
-	return (
-		// Lines pile up from below: where both do not fit in one, the place is on top and the street out of sight.
-		<span className="flex h-[1lh] min-w-0 grow basis-28 flex-wrap-reverse content-end overflow-hidden">
-			{parts.length > 2 && (
-				<span className="max-w-max grow-999 basis-20 truncate whitespace-pre">{parts.slice(0, -2).join(', ')}, </span>
-			)}
-			<span className="max-w-full truncate">{place}</span>
-		</span>
 	);
 }

@@ -15,14 +15,19 @@ export interface ListingFactListProps {
 /** Names and values in two columns. What is not known is left out, never guessed; papers of which nothing is known are said to be that. */
 export function ListingFactList({ listing, group }: ListingFactListProps) {
 	const { t } = useTranslation('listing');
-	const facts = useFacts(listing)[group].filter(([, value]) => value);
+	const facts = useFacts(listing)[group].filter((fact): fact is KnownFact => Boolean(fact[1]));
 	if (facts.length === 0) return <p className="text-ink-muted">{t('detail.noPapers')}</p>;
 	return (
 		<dl data-slot="listing-fact-list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
 			{facts.map(([name, value, hint]) => (
-				<div key={name} className="flex flex-wrap content-start gap-x-4 border-b border-line py-2">
+				<div
+					key={name}
+					className={`flex flex-wrap content-start gap-x-4 border-b border-line py-2 ${isLong(value) ? 'sm:col-span-2' : ''}`}
+				>
 					<dt className="max-w-1/2 shrink-0 max-[15rem]:max-w-full text-ink-muted">{name}</dt>
-					<dd className="min-w-0 flex-1 max-[15rem]:basis-auto text-right font-bold wrap-anywhere">
+					<dd
+						className={`min-w-0 flex-1 max-[15rem]:basis-auto font-bold wrap-anywhere sm:text-right ${isLong(value) ? 'max-sm:basis-full' : 'text-right'}`}
+					>
 						{breakBeforeUnits(value)}
 					</dd>
 					{hint && <dd className="basis-full text-sm text-ink-muted">{hint}</dd>}
@@ -32,8 +37,12 @@ export function ListingFactList({ listing, group }: ListingFactListProps) {
 	);
 }
 
+/** A sentence rather than a figure: it has a line of its own, and on a phone stands below its name. */
+const isLong = (value: string) => value.length > 28;
+
 /** What is easily taken for more than it says has a hint. */
 type Fact = [name: string, value: string | null | undefined, hint?: string | false];
+type KnownFact = [name: string, value: string, hint?: string | false];
 
 function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } {
 	const { t } = useTranslation('listing');

@@ -1,6 +1,7 @@
 import { formatAge } from '@ancu/forms/format';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressWords } from '../../address/address-words/address-words.tsx';
 import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { WaitingIcon } from '../../primitives/icon/index.ts';
@@ -94,12 +95,14 @@ function Row({
 				<span className="self-start overflow-hidden rounded-tag">
 					<ListingPhoto photo={listing.cover} fit="frame" sizes="4.5rem" />
 				</span>
-				<span className="grid min-w-0 gap-0.5">
+				<span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-0.5">
 					<span lang={langOf(listing.title)} className="line-clamp-2 text-sm font-bold wrap-anywhere">
 						{listing.title}
 					</span>
 					<ListingPrice listing={listing} size="sm" />
-					<span className="truncate text-sm text-ink-muted">{listing.address}</span>
+					<span className="flex text-sm text-ink-muted">
+						<AddressWords address={listing.address} />
+					</span>
 					<span className="truncate text-sm text-ink-muted">
 						{t('moderation.poster', { name: listing.userCreated.name })}
 					</span>
@@ -108,7 +111,7 @@ function Row({
 							<WaitingIcon aria-hidden="true" className="size-4 text-ink-muted" />
 							{t('moderation.waiting', { age: formatAge(since, now, locale) })}
 						</span>
-						{!decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
+						{!decided && <Tag tone="outline">{t('moderation.new')}</Tag>}
 						{decided?.kind === 'REJECTED' && <Tag tone="ink">{t('moderation.refused')}</Tag>}
 						{decided &&
 							changedFields.slice(0, NAMED_FIELDS).map((field) => (

@@ -68,12 +68,12 @@ export function PriceHistory({ listing, priceHistory, median, failed = false, on
 					{priceHistory.map(({ at, priceRaw }, index) => (
 						<li
 							key={at}
-							className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 tabular-nums last:border-b-0"
+							className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 last:border-b-0"
 						>
 							<time dateTime={at} className="min-w-28 shrink-0 whitespace-nowrap text-ink-muted">
 								{formatDate(at, locale)}
 							</time>
-							<span className="grow font-bold">{say(priceRaw)}</span>
+							<span className="grow font-bold tabular-nums">{say(priceRaw)}</span>
 							<Change now={priceRaw} before={priceHistory[index + 1]?.priceRaw} />
 						</li>
 					))}

@@ -21,11 +21,11 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 		<footer
 			data-slot="site-footer"
 			// As high as it is about, while it is out of sight and costs nothing.
-			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_65rem] lg:[contain-intrinsic-block-size:auto_36rem] print:hidden"
+			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_70rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_50rem] lg:[contain-intrinsic-block-size:auto_36rem] print:hidden"
 		>
 			<div className="mx-auto grid max-w-7xl gap-x-6 gap-y-8 px-4 py-10 text-sm min-[20rem]:max-sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8 lg:px-6">
 				<div className="col-span-full grid gap-x-8 gap-y-3 border-b border-line pb-8 lg:grid-cols-4">
-					<p className="max-w-prose text-base font-bold">{t('tagline')}</p>
+					<p className="max-w-prose text-base font-bold text-balance">{t('tagline')}</p>
 					<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-3">
 						{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
 						{(phone || email) && (
@@ -39,7 +39,7 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 					</div>
 				</div>
 				<nav aria-label={t('footer.explore')}>
-					<FooterList title={t('footer.explore')}>
+					<FooterList title={t('footer.explore')} isLong>
 						{[...destinations, ...furtherPages].map(({ href, name: destination }) => (
 							<FooterLink key={href} href={href}>
 								{t(destination)}
@@ -69,11 +69,16 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 	);
 });
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+/** A list of links; a long one stands in three columns where it has the whole width of a tablet. */
+function FooterList({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
 	return (
 		<div>
 			<p className="mb-2 font-bold">{title}</p>
-			<ul className="grid gap-2 max-sm:gap-1 sm:pointer-coarse:gap-0">{children}</ul>
+			<ul
+				className={`grid gap-2 max-sm:gap-1 sm:pointer-coarse:gap-0${isLong ? ' gap-x-6 sm:max-lg:grid-cols-3' : ''}`}
+			>
+				{children}
+			</ul>
 		</div>
 	);
 }

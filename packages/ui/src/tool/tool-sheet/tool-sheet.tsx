@@ -26,11 +26,11 @@ export function ToolSheet({ title, lead, form, onSubmit, children }: ToolSheetPr
 				</h2>
 				<p className="mt-1 max-w-prose text-sm text-ink-muted">{lead}</p>
 			</header>
-			<div className="grid grid-cols-[minmax(0,1fr)] @4xl:grid-cols-[22rem_minmax(0,1fr)]">
+			<div className="grid grid-cols-[minmax(0,1fr)] @2xl:grid-cols-[18rem_minmax(0,1fr)] @4xl:grid-cols-[22rem_minmax(0,1fr)]">
 				<form
 					noValidate
 					onSubmit={onSubmit}
-					className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-line p-4 sm:p-6 @4xl:border-r @4xl:border-b-0"
+					className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-line p-4 sm:p-6 @2xl:border-r @2xl:border-b-0"
 				>
 					{form}
 				</form>

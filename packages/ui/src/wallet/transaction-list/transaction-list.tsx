@@ -41,7 +41,7 @@ export function TransactionList({
 				return (
 					<section key={day} aria-labelledby={`day-${day}`} className="grid grid-cols-[minmax(0,1fr)]">
 						<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line-strong pb-2">
-							<h3 id={`day-${day}`} className="font-bold tabular-nums">
+							<h3 id={`day-${day}`} className="font-bold">
 								{day === today && t('transactions.today', { date })}
 								{day === yesterday && t('transactions.yesterday', { date })}
 								{day !== today && day !== yesterday && date}

@@ -51,7 +51,7 @@ export function TransactionRow({ transaction, paymentHref, ...hrefs }: Transacti
 					</p>
 				</div>
 				{content && <p className="max-w-prose wrap-anywhere">{content}</p>}
-				<p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-muted tabular-nums">
+				<p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-muted">
 					<span className="min-w-0 wrap-anywhere">
 						<time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>
 						{' · '}
