@@ -38,9 +38,9 @@ export const Default: Story = {
 		await expect(canvas.getByText('Đủ để trả lệnh này.')).toBeVisible();
 		// Says where the shares are.
 		await expect(lineOf(canvas, 'Người khác đã mua')).toHaveTextContent('440 (29,3%)');
-		await expect(lineOf(canvas, 'Đang giữ chỗ')).toHaveTextContent('40 2,7%');
-		await expect(lineOf(canvas, 'Của bạn')).toHaveTextContent('20 1,3%');
-		await expect(lineOf(canvas, 'Còn lại')).toHaveTextContent('1.000 66,7%');
+		await expect(lineOf(canvas, 'Đang giữ chỗ')).toHaveTextContent('40 (2,7%)');
+		await expect(lineOf(canvas, 'Của bạn')).toHaveTextContent('20 (1,3%)');
+		await expect(lineOf(canvas, 'Còn lại')).toHaveTextContent('1.000 (66,7%)');
 	},
 };
 
