@@ -34,6 +34,7 @@ describe('toSearchQuery', () => {
 		['phường Sài Gòn', 'phuong & saigon'],
 		// English for what listings call otherwise, and may have in a name.
 		['apartments Binh Thanh', 'binhthanh & (canho | chungcu | apartment)'],
+		['CCMN Bình Thạnh', 'binhthanh & (canho | chungcu)'],
 		['house', '(nha | house)'],
 	])('%s asks for %s', (typed, query) => expect(toSearchQuery(typed)).toBe(query));
 

@@ -15,6 +15,8 @@ const otherWords: readonly (readonly [typed: RegExp, ...phrases: string[]])[] = 
 	[/\bq(?:uan)?\s*\.?\s*thu duc\b/g, 'thu duc'],
 	[/\bnha pho\b/g, 'nha pho', 'mat pho', 'lien ke', 'nha rieng'],
 	[/\b(?:nha|phong) tro\b/g, 'nha tro', 'phong tro'],
+	// As adverts shorten them: căn hộ chung cư, chung cư mini.
+	[/\b(?:chcc|ccmn)\b/g, 'can ho', 'chung cu'],
 	[/\b(apartment|flat|condo)s?\b/g, 'can ho', 'chung cu', '$1'],
 	[/\b(townhouse|house)s?\b/g, 'nha', '$1'],
 	[/\b(villa)s?\b/g, 'biet thu', '$1'],

@@ -272,6 +272,7 @@ describe('searching', () => {
 			['Nguyễn Huệ', ['Nhà mặt tiền', 'Nhà hẻm']],
 			['căn hộ 2PN dưới 3,5 tỷ', ['Căn hộ cao tầng']],
 			['căn hộ 80m2', ['Căn hộ gần Vạn Phúc']],
+			['chcc 80m2 q1', ['Căn hộ gần Vạn Phúc']],
 			['4 tầng hướng ĐN', ['Nhà hẻm']],
 			['nhà Q.10 cũ', ['Nhà quận mười']],
 			['đường 3 tháng 2', ['Nhà quận mười']],

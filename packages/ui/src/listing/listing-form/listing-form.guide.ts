@@ -31,7 +31,7 @@ export default {
 		],
 		content: [
 			'Nhận cách nói thường và đọc lại bằng số, bằng chữ: “5 tỷ 2” thành “5,2 tỷ”.',
-			'Câu gợi ý khuyên, không cấm: “Tiêu đề viết hoa toàn bộ khó đọc. Hãy viết chữ thường.”',
+			'Câu gợi ý khuyên, không cấm: “Tiêu đề viết hoa toàn bộ khó đọc. Hãy chỉ viết hoa chữ đầu mỗi từ.”',
 			'Sửa điều phải duyệt lại thì báo trước khi lưu: “Bạn đã đổi: giá bán, ảnh. Khi lưu, tin sẽ ẩn và chờ duyệt lại.”',
 			'Số của mình mà tài khoản đang ẩn thì nói ngay ở bước liên hệ và bước xem lại, kèm nút để hiện; bản xem trước cho thấy đúng điều người khác thấy.',
 			'Ô không bắt buộc ghi “(không bắt buộc)”; ô bắt buộc không cần chữ thêm.',
@@ -68,7 +68,7 @@ export default {
 		],
 		content: [
 			'It reads what people say and says it back in figures and words: “₫5.2 billion”.',
-			'Advice advises and forbids nothing: “A title in capitals is hard to read. Use lower case.”',
+			'Advice advises and forbids nothing: “A title in capitals is hard to read. Capitalise only the first letter of each word.”',
 			'A change that has to be accepted anew is told before it is saved, with the fields by name.',
 			'An own number that the account hides is told at the contact and at the last look, with a button that shows it; the preview is what others will see.',
 			'Fields that may be left out say “(optional)”; the others need no word.',
