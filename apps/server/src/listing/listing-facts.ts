@@ -1,4 +1,4 @@
-import { canonicalLink, isPublicStatus, keyFacts, type LinkField } from '@ancu/forms/listing';
+import { canonicalLink, keyFacts, type LinkField } from '@ancu/forms/listing';
 import type { Updateable } from 'kysely';
 import type { ListingTable } from '../database/tables.ts';
 import type { LocationInfoInput } from '../graphql/schema.generated.ts';
@@ -122,19 +122,6 @@ export function hasOtherCommune(accepted: object, listing: Pick<ListingRow, 'cur
 /** Whether one of some fields was looked at when the listing was accepted. */
 export function hasKeyFact(changed: readonly string[]): boolean {
 	return changed.some((name) => (keyFacts as readonly string[]).includes(name));
-}
-
-/** Whether a listing that changed waits to be looked at: a public one by what it says now, one that was refused whatever was changed. */
-export function isLookedAtAgain(
-	before: Pick<ListingRow, 'status' | 'closed_reason'>,
-	changed: readonly string[],
-): boolean {
-	return isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
-}
-
-/** What a listing is that waits to be looked at again from now on. */
-export function waiting() {
-	return { status: 'PENDING', submitted_at: new Date(), closed_reason: null, reject_reason: null } as const;
 }
 
 /** Whether a listing still says what was looked at when it was accepted last. */

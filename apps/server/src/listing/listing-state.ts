@@ -4,6 +4,7 @@ import { isPublicStatus } from '@ancu/forms/listing';
 import type { Viewer } from '../access/viewer.ts';
 import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
 import type { ListingRow } from './listing.repository.ts';
+import { hasKeyFact } from './listing-facts.ts';
 
 /** Days that a listing is public before it has to be renewed. */
 const LIFE_DAYS = 90;
@@ -12,6 +13,19 @@ const RENEW_DAYS = 30;
 
 /** When a listing that is accepted or renewed now stops being public. */
 export const newEnd = () => new Date(Date.now() + LIFE_DAYS * DAY_MS);
+
+/** Whether a listing that changed waits to be looked at: a public one by what it says now, one that was refused whatever was changed. */
+export function isLookedAtAgain(
+	before: Pick<ListingRow, 'status' | 'closed_reason'>,
+	changed: readonly string[],
+): boolean {
+	return isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
+}
+
+/** What a listing is that waits to be looked at again from now on. */
+export function waiting() {
+	return { status: 'PENDING', submitted_at: new Date(), closed_reason: null, reject_reason: null } as const;
+}
 
 type State = Pick<ListingRow, 'status' | 'closed_reason' | 'expires_at' | 'account_id'>;
 

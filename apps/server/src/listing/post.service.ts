@@ -22,11 +22,12 @@ import { acceptedPapers, acceptedPhotos } from './accepted-files.ts';
 import { readContactPhone } from './contact-phone.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFields, hasPlotFact, isLookedAtAgain, readFacts, toColumns, waiting } from './listing-facts.ts';
+import { changedFields, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findChosenWards, findPlace } from './listing-names.ts';
 import { takePapers } from './listing-papers.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
+import { isLookedAtAgain, waiting } from './listing-state.ts';
 import { readChangedListing } from './read-changed-listing.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };

@@ -1,8 +1,13 @@
-const NAMES = /^\s*(?:TỜ(?:\s*BẢN\s*ĐỒ)?|THỬA(?:\s*ĐẤT)?|SỐ|SHEET|PLOT|NO\.?|[\s:])+/iu;
+const NAME = String.raw`(?:TỜ(?:\s*BẢN\s*ĐỒ)?|THỬA(?:\s*ĐẤT)?|SỐ|SHEET|PLOT|NO\.?)`;
+const NAMES = new RegExp(String.raw`^\s*(?:${NAME}|[\s:])+`, 'u');
+const NAMES_APART = new RegExp(String.raw`^(?:${NAME}[\s:]+)+`, 'iu');
 
-/** A number of a sheet or a plot without what it is called: `Tờ bản đồ số 05` is `05`. What is nothing but a name stays. */
+/**
+ * A number of a sheet or a plot without what it is called: `Tờ bản đồ số 05` is `05`. What is written together stays, as the lot `NO-03`,
+ * and so does what is nothing but a name.
+ */
 export function withoutName(text: string): string {
-	return text.replace(NAMES, '') || text;
+	return text.replace(NAMES_APART, '') || text;
 }
 
 /**

@@ -24,7 +24,8 @@ describe('a request for a planning check', () => {
 	it('keeps a number without the word that stands before it on the certificate', () => {
 		const typed = { ...legacy, mapSheetNo: 'Tờ bản đồ số 05', landPlotNo: 'thửa đất số: 105-2' };
 		expect(planningRequestSchema.parse(typed)).toMatchObject({ mapSheetNo: '05', landPlotNo: '105-2' });
-		expect(planningRequestSchema.parse({ ...legacy, mapSheetNo: 'Số' }).mapSheetNo).toBe('Số');
+		for (const mapSheetNo of ['Số', 'Số :', 'NO-03', 'NO3'])
+			expect(planningRequestSchema.parse({ ...legacy, mapSheetNo }).mapSheetNo).toBe(mapSheetNo);
 	});
 
 	it.each(['105, 106', 'thửa 20; 21 và 22', '7 & 8', '105 and 106'])('is for one plot: %s', (landPlotNo) => {

@@ -13,18 +13,9 @@ import { undoFindings } from '../../verification/listing-change.ts';
 import { dropAccepted } from '../accepted-files.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
-import {
-	changedFields,
-	type Facts,
-	hasPlotFact,
-	isLookedAtAgain,
-	readFacts,
-	toAcceptedFacts,
-	toColumns,
-	waiting,
-} from '../listing-facts.ts';
+import { changedFields, type Facts, hasPlotFact, readFacts, toAcceptedFacts, toColumns } from '../listing-facts.ts';
 import { type ListingInReview, nextVersion, notePrices } from '../listing-life.repository.ts';
-import { newEnd } from '../listing-state.ts';
+import { isLookedAtAgain, newEnd, waiting } from '../listing-state.ts';
 import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';
 import { onlyFitting, type ReadRow, type RowFacts, readRow } from './read-row.ts';
 
