@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD_MIN } from '../account/schema.ts';
 import { PAPER_MAX_MEGABYTES } from '../file/papers.ts';
 import { HOLD_MINUTES } from '../invest/terms.ts';
-import { PHOTO_MAX_MEGABYTES, PHOTO_MAX_MEGAPIXELS } from '../listing/photos.ts';
+import { PHOTO_FILE_MAX_MEGABYTES } from '../listing/photos.ts';
 import {
 	LISTING_DESCRIPTION_MAX,
 	LISTING_DESCRIPTION_MIN,
@@ -26,8 +26,7 @@ it('says in policies what the rules say', () => {
 		topUpMin: TOP_UP_MIN,
 		holdMinutes: HOLD_MINUTES,
 		photos: PHOTOS_MAX,
-		photoMegabytes: PHOTO_MAX_MEGABYTES,
-		photoMegapixels: PHOTO_MAX_MEGAPIXELS,
+		photoMegabytes: PHOTO_FILE_MAX_MEGABYTES,
 		titleMin: TITLE_MIN,
 		titleMax: TITLE_MAX,
 		descriptionMin: LISTING_DESCRIPTION_MIN,

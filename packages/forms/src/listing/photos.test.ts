@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { faultOfPapers } from '../file/papers.ts';
 import {
 	changePhotos,
-	faultOfPicture,
 	isSmallPhoto,
 	isUploading,
 	newPhoto,
@@ -126,11 +125,6 @@ describe('files that are chosen', () => {
 });
 
 describe('a picture that was looked into', () => {
-	it('is refused when it is broken or beyond what the server decodes', () => {
-		expect(faultOfPicture(undefined)).toBe('broken');
-		expect(faultOfPicture({ width: 8000, height: 5000 })).toBeUndefined();
-		expect(faultOfPicture({ width: 8000, height: 5001 })).toBe('tooManyPixels');
-	});
 	it('is small below 300 pixels in either direction, not before it is measured', () => {
 		expect(isSmallPhoto({ width: 300, height: 300 })).toBe(false);
 		expect(isSmallPhoto({ width: 4000, height: 299 })).toBe(true);

@@ -3,10 +3,10 @@ import { PHOTOS_MAX } from './schema.ts';
 
 /** Kinds of files that a photo of a listing may come as; the server takes no others. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** Megabytes of 2^20 bytes that such a file may have. */
+/** Megabytes of 2^20 bytes that such a file may have when it is sent. */
 export const PHOTO_MAX_MEGABYTES = 10;
-/** Millions of pixels that such a picture may have. */
-export const PHOTO_MAX_MEGAPIXELS = 40;
+/** Megabytes that one may have when it is chosen for a listing: a phone's photo is made smaller before it is sent. */
+export const PHOTO_FILE_MAX_MEGABYTES = 50;
 /** A listing should have as many; fewer are advised against, not refused. */
 export const PHOTOS_ADVISED = 3;
 /** Pixels that a photo should have in both directions; fewer are advised against, not refused. */
@@ -133,7 +133,7 @@ function insertAt(photos: readonly PhotoValue[], photo: PhotoValue, at: number):
 }
 
 /** Why a file cannot become a photo: before it is looked into (`heic`, `notImage`, `tooLarge`, `duplicate`, `tooMany`) or after. */
-export type PhotoFault = FileFault | 'notImage' | 'broken' | 'tooManyPixels';
+export type PhotoFault = FileFault | 'notImage' | 'broken';
 
 /** A file that was not taken. */
 export interface RefusedPhoto {
@@ -142,23 +142,21 @@ export interface RefusedPhoto {
 	fault: PhotoFault;
 }
 
-/** Tells which of the chosen files can join the photos. Whether they are whole is found when they are decoded. */
+/**
+ * Tells which of the chosen files can join the photos, of `megabytes` each at most. Whether they are whole is found when they are
+ * decoded.
+ */
 export function sortPhotoFiles(
 	photos: readonly PhotoValue[],
 	files: readonly File[],
+	megabytes: number = PHOTO_MAX_MEGABYTES,
 ): { taken: File[]; refused: RefusedPhoto[] } {
 	return sortFiles(photos, files, {
 		types: photoTypes,
 		wrongType: 'notImage',
-		megabytes: PHOTO_MAX_MEGABYTES,
+		megabytes,
 		most: PHOTOS_MAX,
 	});
-}
-
-/** Why a picture cannot be sent, once its size in pixels is known; nothing measured means that it could not be decoded. */
-export function faultOfPicture(size: { width: number; height: number } | undefined): PhotoFault | undefined {
-	if (!size) return 'broken';
-	return size.width * size.height > PHOTO_MAX_MEGAPIXELS * 1_000_000 ? 'tooManyPixels' : undefined;
 }
 
 /** Whether a photo has fewer pixels than is advised. */

@@ -1,8 +1,7 @@
 import { figures } from '../figures.ts';
 import type { PolicyText } from '../policy-text.ts';
 
-const { holdMinutes, photos, photoMegabytes, photoMegapixels, planningFiles, planningFileMegabytes, topUpMin } =
-	figures;
+const { holdMinutes, photos, photoMegabytes, planningFiles, planningFileMegabytes, topUpMin } = figures;
 
 export default {
 	summary: {
@@ -60,10 +59,7 @@ export default {
 						facts: [
 							['Đăng tin', '20 tin mới trong 1 ngày; nhập từ tệp, 2.000 tin mới trong 1 ngày.'],
 							['Thời gian hiện', '90 ngày, gia hạn được trong 30 ngày cuối.'],
-							[
-								'Ảnh của một tin',
-								`${photos} ảnh, mỗi ảnh tới ${photoMegabytes} MB và ${photoMegapixels} triệu điểm ảnh.`,
-							],
+							['Ảnh của một tin', `${photos} ảnh, mỗi ảnh tới ${photoMegabytes} MB.`],
 							['Tải tệp lên', '200 tệp trong 1 giờ, 1.000 tệp trong 1 ngày; địa chỉ tải lên dùng được 10 phút.'],
 							['Giấy tờ được giữ', '1.000 tệp trong các thủ tục và yêu cầu quy hoạch chưa thanh toán.'],
 							['Tin đang soạn', '100 tin.'],
@@ -80,10 +76,7 @@ export default {
 						facts: [
 							['Posting', '20 new listings in 1 day; by file import, 2,000 new listings in 1 day.'],
 							['Time live', '90 days, renewable in the last 30 days.'],
-							[
-								'Photos per listing',
-								`${photos} photos, each up to ${photoMegabytes} MB and ${photoMegapixels} megapixels.`,
-							],
+							['Photos per listing', `${photos} photos, each up to ${photoMegabytes} MB.`],
 							['Uploads', '200 files in 1 hour, 1,000 files in 1 day; an upload address is valid for 10 minutes.'],
 							['Stored documents', '1,000 files in procedures and unpaid planning checks.'],
 							['Drafts', '100 drafts.'],

@@ -18,7 +18,7 @@ export default {
 			['Đã bỏ', '“Hoàn tác” cho ảnh vừa bỏ, tới khi được đóng'],
 		],
 		content: [
-			'Lý do kèm cách làm: “lớn hơn 10 MB. Hãy thu nhỏ ảnh rồi chọn lại.”',
+			'Lý do kèm cách làm: “lớn hơn 50 MB. Hãy thu nhỏ ảnh rồi chọn lại.”',
 			'Khuyên trước khi chê: “Nên có ít nhất 3 ảnh…”; ảnh nhỏ vẫn nhận, chỉ báo sẽ mờ.',
 		],
 		access: [
@@ -42,7 +42,7 @@ export default {
 			['Removed', '“Undo” for what was removed, until it is closed'],
 		],
 		content: [
-			'A reason comes with the way out: “larger than 10 MB. Make the image smaller and choose it again.”',
+			'A reason comes with the way out: “larger than 50 MB. Make the image smaller and choose it again.”',
 			'Advice before blame: “Add at least 3 photos…”; a small photo is taken and only said to be blurred.',
 		],
 		access: [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent as userEvents, waitFor, within } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
-import { arrives, drawPhoto, drawPhotos, uploadsByHand as uploads } from './photo-field.fixtures.ts';
+import { arrives, drawNoise, drawPhoto, drawPhotos, uploadsByHand as uploads } from './photo-field.fixtures.ts';
 import { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
 
 const stored = fixtures.houseDetail.photos.map(({ url, caption, width, height }, index) =>
@@ -65,6 +65,11 @@ const captions = (canvas: Canvas) =>
 const newest = ({ args }: Pick<Context, 'args'>) =>
 	(args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as readonly PhotoValue[];
 const moved = ['Mặt bằng tầng trệt', 'Mặt đứng nhà ba tầng', 'Sơ đồ thửa đất'];
+
+async function sizeOf(file: File | undefined): Promise<[number, number]> {
+	const bitmap = await createImageBitmap(file as File);
+	return [bitmap.width, bitmap.height];
+}
 
 export const Empty: Story = {
 	play: async ({ canvas }) => {
@@ -360,14 +365,14 @@ export const SaysWhichFilesItDidNotTake: Story = {
 			good,
 			new File(['%PDF-1.7'], 'sổ hồng.pdf', { type: 'application/pdf' }),
 			new File(['heic'], 'IMG_2031.HEIC', { type: '' }),
-			new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'bay.jpg', { type: 'image/jpeg' }),
+			new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'bay.jpg', { type: 'image/jpeg' }),
 			new File(['không phải ảnh'], 'hỏng.png', { type: 'image/png' }),
 		);
 		const alert = canvas.getByRole('alert');
 		await waitFor(() => expect(alert).toHaveTextContent('4 tệp không được thêm'));
 		await expect(alert).toHaveTextContent(/sổ hồng.pdf: không phải ảnh JPEG, PNG hay WebP/);
 		await expect(alert).toHaveTextContent(/IMG_2031.HEIC: ảnh HEIC của iPhone.*Tương thích nhất/);
-		await expect(alert).toHaveTextContent(/bay.jpg: lớn hơn 10\sMB/);
+		await expect(alert).toHaveTextContent(/bay.jpg: lớn hơn 50\sMB/);
 		await expect(alert).toHaveTextContent(/hỏng.png: không mở được/);
 		await expect(cards(canvas)).toHaveLength(1);
 		await expect(args.upload).toHaveBeenCalledTimes(1);
@@ -376,6 +381,30 @@ export const SaysWhichFilesItDidNotTake: Story = {
 		await expect(cards(canvas)).toHaveLength(1);
 		await userEvent.click(within(alert).getByRole('button', { name: 'Đóng' }));
 		await expect(alert).toBeEmptyDOMElement();
+	},
+};
+
+/** A phone's photo has more pixels than anybody will see, and sometimes more bytes than the server takes. */
+export const MakesLargePhotosSmallerBeforeTheyAreSent: Story = {
+	args: { upload: fn<PhotoFieldProps['upload']>(arrives) },
+	play: async (context) => {
+		const { args } = context;
+		const wide = await drawPhoto('rộng.jpg', { width: 5200, height: 3900 });
+		const heavy = await drawNoise('nặng.png', { width: 2100, height: 1500 });
+		await expect(heavy.size).toBeGreaterThan(10 * 1024 * 1024);
+		const light = await drawPhoto('nhẹ.png', { type: 'image/png' });
+		await choose(context, wide, heavy, light);
+		await waitFor(() => expect(toPhotoInput(newest(context)).images).toHaveLength(3));
+		const sent = (args.upload as ReturnType<typeof fn<PhotoFieldProps['upload']>>).mock.calls.map(([file]) => file);
+		const [small, lighter, same] = ['rộng.jpg', 'nặng.png', 'nhẹ.png'].map((name) =>
+			sent.find((file) => file.name === name),
+		);
+		await expect(await sizeOf(small)).toEqual([2560, 1920]);
+		await expect(await sizeOf(lighter)).toEqual([2100, 1500]);
+		await expect(lighter).toHaveProperty('type', 'image/jpeg');
+		await expect(lighter?.size).toBeLessThan(10 * 1024 * 1024);
+		await expect(same).toBe(light);
+		await expect(newest(context).map(({ width }) => width)).toEqual([5200, 2100, 640]);
 	},
 };
 

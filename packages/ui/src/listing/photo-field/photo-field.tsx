@@ -4,7 +4,7 @@ import {
 	isUploading,
 	newPhoto,
 	PHOTO_EDGE_ADVISED,
-	PHOTO_MAX_MEGABYTES,
+	PHOTO_FILE_MAX_MEGABYTES,
 	PHOTOS_ADVISED,
 	PHOTOS_MAX,
 	type PhotoValue,
@@ -40,7 +40,7 @@ export interface PhotoFieldProps {
 }
 
 /**
- * The photos of a listing: chosen, dropped or pasted, several at once, sent at once, put in order by drag and keyboard.
+ * The photos of a listing: chosen, dropped or pasted, several at once, made smaller and sent at once, put in order by drag and keyboard.
  * Photos that did not arrive keep their file. Uploads stop when the field is taken out of the page and begin again when it is
  * back, so a form in steps hides it (`hidden`) and does not unmount it.
  */
@@ -81,7 +81,7 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 
 	const add = (files: readonly File[]) => {
 		if (files.length === 0) return;
-		const sorted = sortPhotoFiles(value, files);
+		const sorted = sortPhotoFiles(value, files, PHOTO_FILE_MAX_MEGABYTES);
 		setRefused(sorted.refused);
 		if (sorted.taken.length > 0) change({ type: 'add', photos: sorted.taken.map((file) => newPhoto(newKey(), file)) });
 	};
@@ -164,7 +164,7 @@ export function PhotoField({ value, onChange, upload, onRefused, error }: PhotoF
 				{t('photos.hint', {
 					least: PHOTOS_ADVISED,
 					edge: PHOTO_EDGE_ADVISED,
-					megabytes: PHOTO_MAX_MEGABYTES,
+					megabytes: PHOTO_FILE_MAX_MEGABYTES,
 				})}
 			</p>
 			<FileInput ref={input} multiple accept={photoTypes} onTake={add} />

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_MEGABYTES, PHOTO_MAX_MEGAPIXELS, PHOTOS_MAX, type RefusedPhoto } from '@ancu/forms/listing';
+import { PHOTO_FILE_MAX_MEGABYTES, PHOTOS_MAX, type RefusedPhoto } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/button/index.ts';
 import { CloseIcon, WarningIcon } from '../../primitives/icon/index.ts';
@@ -36,8 +36,7 @@ export function RefusedPhotos({ refused, onClose }: RefusedPhotosProps) {
 									{': '}
 									{t(`photos.fault.${fault}`, {
 										max: PHOTOS_MAX,
-										megabytes: PHOTO_MAX_MEGABYTES,
-										megapixels: PHOTO_MAX_MEGAPIXELS,
+										megabytes: PHOTO_FILE_MAX_MEGABYTES,
 									})}
 								</li>
 							))}

@@ -1,6 +1,6 @@
-import { faultOfPicture, type PhotoChange, type PhotoValue, type RefusedPhoto } from '@ancu/forms/listing';
+import type { PhotoChange, PhotoValue, RefusedPhoto } from '@ancu/forms/listing';
 import { type UploadOptions, useUploadQueue } from '../../primitives/upload/index.ts';
-import { measurePicture } from './measure-picture.ts';
+import { openPicture } from './open-picture.ts';
 
 /**
  * Sends a photo. Returns its id and its size in pixels, or why it was refused, in words. What it throws counts as a failure
@@ -19,7 +19,7 @@ export interface PhotoUploadsOptions {
 	onRefused: (refused: RefusedPhoto) => void;
 }
 
-/** Measures and sends the photos that wait. Returns how much of each has been sent, from 0 to 1, by key. */
+/** Opens the photos that wait, makes large ones smaller and sends them. Returns how much of each has been sent, from 0 to 1, by key. */
 export function usePhotoUploads({
 	photos,
 	change,
@@ -28,17 +28,17 @@ export function usePhotoUploads({
 }: PhotoUploadsOptions): ReadonlyMap<string, number> {
 	return useUploadQueue(photos, async (key, file, options) => {
 		const { signal } = options;
-		const size = await measurePicture(file);
+		const picture = await openPicture(file);
 		if (signal.aborted) return;
-		const fault = faultOfPicture(size);
-		if (fault) {
+		if (!picture) {
 			change({ type: 'remove', key });
-			onRefused({ name: file.name, fault });
+			onRefused({ name: file.name, fault: 'broken' });
 			return;
 		}
-		if (size) change({ type: 'measure', key, ...size });
+		const { sent, ...size } = picture;
+		change({ type: 'measure', key, ...size });
 		try {
-			const answer = await upload(file, options);
+			const answer = await upload(sent, options);
 			if (signal.aborted) return;
 			if ('id' in answer) {
 				const { id, width, height } = answer;
