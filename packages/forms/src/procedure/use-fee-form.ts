@@ -16,6 +16,9 @@ export interface FeeInput {
 	isOnlyHome: boolean;
 }
 
+/** đồng. */
+const PRICE_MIN = 1_000_000;
+
 type MoneyName = 'price' | 'statePrice';
 
 /** The same as it stands in the form: money as it was typed, empty where nothing is said. */
@@ -23,8 +26,11 @@ export type FeeDraft = Omit<FeeInput, MoneyName> & Record<MoneyName, string>;
 
 /** What can be read of a form. */
 export function readFeeDraft(draft: FeeDraft): FeeInput {
-	// Nothing costs nothing.
-	const read = (text: string) => readAmount(text) || undefined;
+	// Less was meant in triệu or tỷ.
+	const read = (text: string) => {
+		const dong = readAmount(text) ?? 0;
+		return dong < PRICE_MIN ? undefined : dong;
+	};
 	return { ...draft, price: read(draft.price), statePrice: read(draft.statePrice) };
 }
 
@@ -40,7 +46,7 @@ export interface FeeFormOptions {
 /** What fees are calculated from, as it is typed. */
 export interface FeeFormState {
 	draft: FeeDraft;
-	/** What is wrong with a field of money: it is there and cannot be read. Said once the field was left, or came so. */
+	/** What is wrong with a field of money: it is there and cannot be read, or is less than any property costs. Said once the field was left, or came so. */
 	errorOf: (name: MoneyName) => 'invalid' | undefined;
 	type: (name: MoneyName, text: string) => void;
 	/** Writes a field with its digits grouped, once it is left. */

@@ -7,6 +7,10 @@ import { readUnitPrice } from './unit-price.ts';
 
 /** 100,000 tỷ: more than any property costs, and all sums stay exact. */
 export const MONEY_MAX = 100_000_000_000_000;
+/** đồng: who writes less for a property, a loan or a part of them left the unit out, as in `2500`. */
+export const MONEY_MIN = 1_000_000;
+/** đồng for a m²: the least that a listing may ask. */
+const UNIT_MONEY_MIN = 1_000;
 /** Months: forty years. */
 export const TERM_MAX = 480;
 /** Yearly, in basis points. */
@@ -32,16 +36,16 @@ export function isRead<Read>(read: (text: string) => Read | undefined) {
 	return z.refine<string>((text) => text === '' || read(text) !== undefined, 'invalid');
 }
 
-const amount = (read: (text: string) => number | undefined) =>
+const amount = (read: (text: string) => number | undefined, least: number) =>
 	[
 		isRead(read),
-		holds(read, (dong) => dong > 0, 'too_small'),
+		holds(read, (dong) => dong >= least, 'too_small'),
 		holds(read, (dong) => dong <= MONEY_MAX, 'too_large'),
 	] as const;
-/** đồng, more than none. */
-export const money = amount(readAmount);
-/** đồng for a m², more than none. */
-export const unitMoney = amount(readUnitPrice);
+/** đồng of a property or a loan. */
+export const money = amount(readAmount, MONEY_MIN);
+/** đồng for a m². */
+export const unitMoney = amount(readUnitPrice, UNIT_MONEY_MIN);
 /** Percent. */
 export const rate = [
 	isRead(readYearlyRate),

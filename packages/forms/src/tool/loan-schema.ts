@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
-import { readYearlyRate } from '../invest/rate.ts';
+import { readRate, readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
-import { count, ignored, isRead, money, optional, rate, required, TERM_MAX } from './checks.ts';
+import { count, holds, ignored, isRead, MONEY_MIN, money, optional, rate, required, TERM_MAX } from './checks.ts';
 import { type LoanTerms, loanMethods } from './loan.ts';
 
 /** Whether the loan is said, or what one has oneself of the price. */
 export const loanSources = ['own', 'loan'] as const;
+/** All of it, in basis points. */
+const WHOLE_BPS = 10_000;
 /** What the term is counted in. */
 export const termUnits = ['year', 'month'] as const;
+
+/** Whole đồng of what one has oneself, typed as money or as a part of the price: `1,2 tỷ`, `30%`. */
+function readOwn(text: string, price: number): number | undefined {
+	if (!text.trim().endsWith('%')) return readAmount(text);
+	const bps = readRate(text);
+	return bps === undefined || bps < 0 ? undefined : Math.round((price / WHOLE_BPS) * bps);
+}
 
 const loanRest = {
 	term: required.check(...count(1, TERM_MAX)),
@@ -32,8 +41,11 @@ const loanOfPrice = z.object({
 	...loanRest,
 	by: z.literal('own'),
 	price: required.check(...money),
-	/** What one has oneself, đồng. */
-	own: optional.check(isRead(readAmount)),
+	/** What one has oneself: đồng, or percent of the price. */
+	own: optional.check(
+		isRead((text) => readOwn(text, 0)),
+		holds(readAmount, (dong) => dong === 0 || dong >= MONEY_MIN, 'too_small'),
+	),
 	amount: ignored,
 });
 const loanAlone = z.object({
@@ -54,7 +66,7 @@ const isBeforeEnd = (text: string, draft: LoanDraft) =>
 	monthsOf(draft) === 0 || (readQuantity(text) ?? 0) < monthsOf(draft);
 const leavesLoan = (own: string, price: string) => {
 	const whole = readAmount(price) ?? 0;
-	return whole === 0 || (readAmount(own) ?? 0) < whole;
+	return whole < MONEY_MIN || (readOwn(own, whole) ?? 0) < whole;
 };
 
 /** A loan that can be calculated. */
@@ -78,13 +90,13 @@ export const loanSchema: z.ZodMiniType<LoanValues, LoanDraft> = z.pipe(
 		wrong('earlyMonth', 'after_end', (draft) => isBeforeEnd(draft.earlyMonth, draft)),
 	),
 	z.transform((draft: LoanDraft): LoanValues => {
-		const price = readAmount(draft.price);
+		const price = readAmount(draft.price) ?? 0;
 		const early = readAmount(draft.early);
 		const fixed = readQuantity(draft.fixed);
 		return {
 			price: draft.by === 'own' ? price : undefined,
 			terms: {
-				amount: (draft.by === 'own' ? (price ?? 0) - (readAmount(draft.own) ?? 0) : readAmount(draft.amount)) ?? 0,
+				amount: draft.by === 'own' ? price - (readOwn(draft.own, price) ?? 0) : (readAmount(draft.amount) ?? 0),
 				months: monthsOf(draft),
 				method: draft.method,
 				rateBps: readYearlyRate(draft.rate) ?? 0,

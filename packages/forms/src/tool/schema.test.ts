@@ -39,6 +39,13 @@ describe('a loan as it is typed', () => {
 		});
 	});
 
+	it('takes one’s own money as a part of the price, and none', () => {
+		const borrowed = (own: string) => loanSchema.parse({ ...loan, own }).terms.amount;
+		expect(['30%', '12,5 %', '0%', '0', ''].map(borrowed)).toEqual([
+			2_800_000_000, 3_500_000_000, 4_000_000_000, 4_000_000_000, 4_000_000_000,
+		]);
+	});
+
 	it('may be said alone, with all there is to a loan', () => {
 		const said = {
 			by: 'loan',
@@ -80,8 +87,13 @@ describe('a loan as it is typed', () => {
 		[{ price: '' }, 'price required'],
 		[{ price: 'rẻ' }, 'price invalid'],
 		[{ price: '0' }, 'price too_small'],
+		[{ price: '2500' }, 'price too_small'],
 		[{ price: '200000 tỷ' }, 'price too_large'],
 		[{ own: 'ít' }, 'own invalid'],
+		[{ own: 'ít%' }, 'own invalid'],
+		[{ own: '-30%' }, 'own invalid'],
+		[{ own: '1200' }, 'own too_small'],
+		[{ own: '100%' }, 'own too_large'],
 		[{ own: '4 tỷ' }, 'own too_large'],
 		[{ own: '5 tỷ' }, 'own too_large'],
 		[{ by: 'loan' }, 'amount required'],
@@ -99,6 +111,7 @@ describe('a loan as it is typed', () => {
 		[{ later: '12' }, 'fixed required'],
 		[{ fixed: '240', later: '12' }, 'fixed after_end'],
 		[{ grace: '240' }, 'grace after_end'],
+		[{ early: '500', earlyMonth: '5' }, 'early too_small'],
 		[{ early: '1 tỷ' }, 'earlyMonth required'],
 		[{ earlyMonth: '5' }, 'early required'],
 		[{ early: '1 tỷ', earlyMonth: '240' }, 'earlyMonth after_end'],

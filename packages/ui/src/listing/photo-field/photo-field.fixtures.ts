@@ -22,25 +22,6 @@ export async function drawPhoto(name: string, { width = 640, height = 480, type 
 	return canvasFile(canvas, name, type);
 }
 
-/** A picture that no format makes small without loss: every pixel has a colour of its own. */
-export async function drawNoise(name: string, { width, height }: { width: number; height: number }): Promise<File> {
-	const canvas = document.createElement('canvas');
-	canvas.width = width;
-	canvas.height = height;
-	const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-	const pixels = new Uint32Array(width * height);
-	// Xorshift.
-	let state = 7;
-	for (const [index] of pixels.entries()) {
-		state ^= state << 13;
-		state ^= state >>> 17;
-		state ^= state << 5;
-		pixels[index] = state | 0xff000000;
-	}
-	pen.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
-	return canvasFile(canvas, name, 'image/png');
-}
-
 export const drawPhotos = (...names: string[]) => Promise.all(names.map((name) => drawPhoto(name)));
 
 /** Uploads that a story leads by hand, each by the name of its file. */

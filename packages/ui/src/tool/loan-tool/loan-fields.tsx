@@ -49,7 +49,7 @@ export function LoanFields({ form }: LoanFieldsProps) {
 			{draft.by === 'own' ? (
 				<>
 					<ToolField form={form} name="price" label={t('loan.price')} hint={t('loan.hint.money')} />
-					<ToolField form={form} name="own" label={t('loan.own')} optional />
+					<ToolField form={form} name="own" label={t('loan.own')} hint={t('loan.hint.own')} optional />
 				</>
 			) : (
 				<ToolField form={form} name="amount" label={t('loan.amount')} hint={t('loan.hint.money')} />

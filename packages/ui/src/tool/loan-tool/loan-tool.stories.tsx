@@ -156,7 +156,7 @@ export const English: Story = {
 	globals: { locale: 'en' },
 };
 export const Narrow: Story = {
-	args: { draft: { ...fixtures.loan, price: '99.999.999.999.999', own: '1', rate: '99,99', term: '40' } },
+	args: { draft: { ...fixtures.loan, price: '99.999.999.999.999', own: '1.000.000', rate: '99,99', term: '40' } },
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Năm 1' }));
