@@ -389,7 +389,7 @@ export const MakesLargePhotosSmallerBeforeTheyAreSent: Story = {
 	args: { upload: fn<PhotoFieldProps['upload']>(arrives) },
 	play: async (context) => {
 		const { args } = context;
-		const wide = await drawPhoto('rộng.jpg', { width: 5200, height: 3900 });
+		const wide = await drawPhoto('rộng.jpg', { width: 2800, height: 2100 });
 		const light = await drawPhoto('nhẹ.png', { type: 'image/png' });
 		const heavy = new File([light, new Uint8Array(10 * 1024 * 1024)], 'nặng.png', { type: 'image/png' });
 		await choose(context, wide, heavy, light);
@@ -403,7 +403,7 @@ export const MakesLargePhotosSmallerBeforeTheyAreSent: Story = {
 		await expect(lighter).toHaveProperty('type', 'image/jpeg');
 		await expect(lighter?.size).toBeLessThan(10 * 1024 * 1024);
 		await expect(same).toBe(light);
-		await expect(newest(context).map(({ width }) => width)).toEqual([5200, 640, 640]);
+		await expect(newest(context).map(({ width }) => width)).toEqual([2800, 640, 640]);
 	},
 };
 
