@@ -389,9 +389,13 @@ export const MakesLargePhotosSmallerBeforeTheyAreSent: Story = {
 	args: { upload: fn<PhotoFieldProps['upload']>(arrives) },
 	play: async (context) => {
 		const { args } = context;
-		const wide = await drawPhoto('rộng.jpg', { width: 2800, height: 2100 });
+		const megabyte = new Uint8Array(1024 * 1024);
+		// What follows a picture in its file makes it as heavy as one of many colours, and is not decoded.
+		const wide = new File([await drawPhoto('', { width: 2800, height: 2100 }), megabyte], 'rộng.jpg', {
+			type: 'image/jpeg',
+		});
 		const light = await drawPhoto('nhẹ.png', { type: 'image/png' });
-		const heavy = new File([light, new Uint8Array(10 * 1024 * 1024)], 'nặng.png', { type: 'image/png' });
+		const heavy = new File([light, ...Array.from({ length: 10 }, () => megabyte)], 'nặng.png', { type: 'image/png' });
 		await choose(context, wide, heavy, light);
 		await waitFor(() => expect(toPhotoInput(newest(context)).images).toHaveLength(3));
 		const sent = (args.upload as ReturnType<typeof fn<PhotoFieldProps['upload']>>).mock.calls.map(([file]) => file);
