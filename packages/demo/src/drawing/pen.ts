@@ -7,7 +7,6 @@ export const HEIGHT = 900;
 /** The only strong colours of a drawing. */
 export const INK = '#16323a';
 
-/** The paper. */
 export const PAPER = '#f4f7f7';
 
 /** The one red of a drawing. */

@@ -53,7 +53,7 @@ export function quoteOf(
 	return { quantity, cost, fee, total: cost + fee };
 }
 
-/** How much of the whole so many shares are, in percent. Not rounded: `formatPercent` does that for the eye. */
+/** How much of the whole so many shares are, in percent. Not rounded. */
 export function ownershipOf(quantity: number, totalShare: number): number {
 	return totalShare > 0 ? (quantity * 100) / totalShare : 0;
 }

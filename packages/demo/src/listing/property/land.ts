@@ -61,7 +61,6 @@ export function drawProjectLand(r: Random, spot: Spot, trading: TradingType): Pr
 	return p;
 }
 
-/** Draws farmland. */
 export function drawFarmland(r: Random, spot: Spot, trading: TradingType): Property {
 	const crop = drawCrop(r, spot.district);
 	const typical = crop.includes('keo') ? 9000 : crop.includes('tôm') ? 6000 : 1900;

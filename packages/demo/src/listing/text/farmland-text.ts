@@ -127,7 +127,6 @@ function audience(s: Scene): readonly Say[] {
 	return /lúa|tôm|rau|hoa màu/.test(name) ? fieldBuyers : buyers;
 }
 
-/** Farmland. */
 export const farmlandText: CategoryText = {
 	title: { heads, tails },
 	describe: (s, papers) => [

@@ -180,7 +180,6 @@ function flat(s: Scene): string {
 	);
 }
 
-/** Flats for sale. */
 export const flatSaleText: CategoryText = {
 	title: { heads: [saleHead], tails: (s) => tails(s, 'BUY') },
 	describe: (s, papers) => [

@@ -90,7 +90,6 @@ function house(s: Scene): string {
 	return paragraph(plotSize(s), built, s.p.corner ? 'Nhà góc, hai mặt thoáng.' : '', warnings(s), tenancy(s));
 }
 
-/** Houses for sale. */
 export const houseSaleText: CategoryText = {
 	title: { heads: saleHeads, tails: saleTails },
 	describe: (s, papers) => [

@@ -8,7 +8,6 @@ export interface RegionWords {
 	/** The certificate in everyday speech. */
 	book: string;
 	car: string;
-	/** To park. */
 	park: string;
 	aircon: string;
 	toilet: string;

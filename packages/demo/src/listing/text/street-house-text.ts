@@ -85,7 +85,6 @@ function house(s: Scene): string {
 	return paragraph(plotSize(s), built, s.p.corner ? 'Nhà góc hai mặt đường.' : '', warnings(s), tenancy(s));
 }
 
-/** Houses on a street, for sale. */
 export const streetHouseSaleText: CategoryText = {
 	title: { heads: saleHeads, tails: saleTails },
 	describe: (s, papers) => [

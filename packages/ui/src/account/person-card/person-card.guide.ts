@@ -16,7 +16,6 @@ export default {
 		],
 		content: [
 			'Hai câu khác nhau: “Đăng nhập để xem điện thoại và email” với khách (một lần, có lối đăng nhập: signInHref), “Không hiển thị” khi chủ tài khoản giấu.',
-			'Từ 20 tin trở lên chỉ nói là còn nhiều hơn, vì danh sách dừng ở đó.',
 		],
 		access: ['level đặt cấp tiêu đề là họ tên: 1 trên trang cá nhân, 3 trong trang khác.'],
 	},
@@ -33,7 +32,6 @@ export default {
 		],
 		content: [
 			'Two different sentences: “Sign in to see phone and email” for visitors (once, and it leads there: signInHref), “Not shown” where the owner hides it.',
-			'From 20 listings on it says that there may be more, as the list ends there.',
 		],
 		access: ["level sets the heading, which is the name: 1 on a person's page, 3 inside another."],
 	},

@@ -21,7 +21,7 @@ export default {
 		use: 'Asks before a buyer gives up an order on hold, or staff refund one that was paid, and says what that causes.',
 		avoid: [
 			'To pay an order nothing is asked: go to OrderScreen.',
-			'To refund what is no order of shares take RefundPayment.',
+			'To refund what is no order of shares take PaymentLookup.',
 			'To ask before anything else take ActDialog.',
 		],
 		content: [

@@ -17,12 +17,14 @@ export interface FormFootProps {
 	isLast: boolean;
 	/** It is being sent. */
 	pending: boolean;
+	/** Sends it from where one is, without the steps that follow; undefined where there is nothing to send. */
+	onSave: (() => void) | undefined;
 	/** Opens the step before; undefined in the first. */
 	onBack: (() => void) | undefined;
 }
 
 /** Leads through the steps of the listing form, and says what becomes of what is typed. Stays in sight. */
-export function FormFoot({ ref, draftState, isWaiting, isEdit, isLast, pending, onBack }: FormFootProps) {
+export function FormFoot({ ref, draftState, isWaiting, isEdit, isLast, pending, onSave, onBack }: FormFootProps) {
 	const { t } = useTranslation('listing');
 	return (
 		<div ref={ref} className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
@@ -35,22 +37,32 @@ export function FormFoot({ ref, draftState, isWaiting, isEdit, isLast, pending, 
 					</p>
 				)}
 			</div>
-			<div className="flex flex-wrap justify-between gap-3">
-				{onBack ? (
+			<div className="flex flex-wrap gap-3">
+				{onBack && (
 					<Button variant="secondary" leadingIcon={<ArrowLeftIcon aria-hidden="true" />} onClick={onBack}>
 						{t('form.back')}
 					</Button>
-				) : (
-					<span />
 				)}
+				<span className="grow" />
 				{isLast ? (
 					<Button type="submit" variant="seal" loading={pending || isWaiting}>
 						{t(isEdit ? 'form.save' : 'form.post')}
 					</Button>
 				) : (
-					<Button type="submit" trailingIcon={<ArrowRightIcon aria-hidden="true" />}>
+					<Button
+						type="submit"
+						variant={onSave ? 'secondary' : 'primary'}
+						trailingIcon={<ArrowRightIcon aria-hidden="true" />}
+					>
 						{t('form.next')}
 					</Button>
+				)}
+				{onSave && (
+					<div className="grid max-sm:w-full">
+						<Button variant="seal" loading={pending || isWaiting} onClick={onSave}>
+							{t('form.save')}
+						</Button>
+					</div>
 				)}
 			</div>
 		</div>

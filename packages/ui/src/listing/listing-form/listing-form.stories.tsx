@@ -683,6 +683,31 @@ export const EditSaysWhatIsLookedAtAgain: Story = {
 	},
 };
 
+/** Whoever changes one thing need not go through the steps behind it. */
+export const EditIsSavedInAnyStep: Story = {
+	args: { ...filled('price'), isEdit: true, onSubmit: fn(async () => undefined) },
+	play: async ({ canvas, args, userEvent }) => {
+		const save = { name: 'Lưu thay đổi' };
+		await expect(canvas.queryByRole('button', save)).not.toBeInTheDocument();
+		const price = canvas.getByLabelText('Giá bán');
+		await userEvent.clear(price);
+		await userEvent.click(canvas.getByRole('button', save));
+		// What is wrong is said where it is.
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.type(price, '5 tỷ');
+		await userEvent.click(canvas.getByRole('button', save));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ price: 5_000_000_000 })),
+		);
+		await waitFor(() => expect(canvas.queryByRole('button', save)).not.toBeInTheDocument());
+	},
+};
+export const EditNarrow: Story = {
+	args: { ...filled('price', { price: '5 tỷ' }), savedValues: fixtures.house, isEdit: true },
+	globals: { viewport: { value: 'phone320' } },
+};
+
 export const EditSaysItOfAPriceThatIsTakenBack: Story = {
 	args: {
 		...filled('price', { tradingType: 'RENT', price: '12 triệu/tháng' }),

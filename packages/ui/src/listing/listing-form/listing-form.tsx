@@ -130,14 +130,21 @@ export function ListingForm({
 	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
+	const [pressedIn, setPressedIn] = useState(step);
 	const { isWaiting, wait } = useSubmitAfterUploads({
 		isUploading,
 		refusedFiles,
-		isOpen: isLast,
+		isOpen: step === pressedIn,
 		submit: form.onSubmit,
 		// Where it is said which.
 		onRefused: () => form.open('photos'),
 	});
+
+	const send = () => {
+		if (!isUploading) return void form.onSubmit();
+		setPressedIn(step);
+		wait();
+	};
 
 	return (
 		<form
@@ -146,10 +153,9 @@ export function ListingForm({
 			data-slot="listing-form"
 			className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,44rem)] [&_:is(input,select,textarea,button)]:scroll-mb-36"
 			onSubmit={(event) => {
-				// Enter in the middle goes on.
-				if (isLast && !isUploading) return void form.onSubmit(event);
 				event.preventDefault();
-				if (isLast) wait();
+				// Enter in the middle goes on.
+				if (isLast) send();
 				else form.next();
 			}}
 		>
@@ -234,6 +240,8 @@ export function ListingForm({
 					isEdit={isEdit}
 					isLast={isLast}
 					pending={form.pending}
+					// A changed price is not to wait for the steps behind it.
+					onSave={isEdit && !isLast && (isDirty || isUploading) ? send : undefined}
 					onBack={index > 0 ? form.back : undefined}
 				/>
 			</div>

@@ -10,7 +10,7 @@ type ShowToast = (toast: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Shows a toast. */
+/** Returns what shows a toast. Throws without a `ToastProvider` above. */
 export function useToast(): ShowToast {
 	const show = use(ToastContext);
 	if (!show) throw new Error('useToast found no ToastProvider above it. Put one around the app.');

@@ -13,7 +13,7 @@ export interface FormDialogProps {
 	formId?: string | undefined;
 	/** What happens: a verb first. */
 	submitLabel?: string | undefined;
-	/** What the way out says where the act itself cancels, as “Giữ lệnh” beside “Hủy lệnh”. @default 'Hủy' */
+	/** What the way out says where the act itself cancels, as “Giữ lệnh” beside “Hủy lệnh”. @default the word for cancelling */
 	keepLabel?: string | undefined;
 	/** The form is being sent: the window stays until it is known what came of it. */
 	pending: boolean;

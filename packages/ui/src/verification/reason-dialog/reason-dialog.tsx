@@ -16,7 +16,7 @@ export interface ReasonDialogProps {
 	hint: string;
 	/** What happens: a verb first. */
 	submitLabel: string;
-	/** What the way out says where the act itself cancels. @default 'Hủy' */
+	/** What the way out says where the act itself cancels. @default the word for cancelling */
 	keepLabel?: string | undefined;
 	/** Given the reason, which is not empty. */
 	onSubmit: (reason: string) => Promise<SubmitFailure | undefined>;

@@ -4,7 +4,7 @@ export default {
 	name: 'Hộp quyết định, xác nhận của nhân viên, hộp thoại tiền',
 	status: 'stable',
 	vn: {
-		use: 'Cho nhân viên có quyền: một quyết định về tiền của người khác, với đúng một biểu mẫu và một nút. Là khung của PayOuts, RefundPayment và UnmatchedList.',
+		use: 'Cho nhân viên có quyền: một quyết định về tiền của người khác, với đúng một biểu mẫu và một nút. Là khung của PayOuts, PaymentLookup và UnmatchedList.',
 		avoid: [
 			'Người dùng tự trả tiền: dùng Billing, không mở hộp thoại.',
 			'Việc của thủ tục, của bài viết: dùng ProcedureActDialog hoặc Dialog.',
@@ -18,7 +18,7 @@ export default {
 		],
 	},
 	en: {
-		use: "For staff with that right: one decision about somebody's money, with one form and one button. It frames PayOuts, RefundPayment and UnmatchedList.",
+		use: "For staff with that right: one decision about somebody's money, with one form and one button. It frames PayOuts, PaymentLookup and UnmatchedList.",
 		avoid: [
 			'People who pay themselves take Billing, without a dialog.',
 			'For acts on procedures or articles take ProcedureActDialog or Dialog.',

@@ -20,7 +20,7 @@ export default {
 		use: 'For administrators, before they go to the bank: holds money in a wallet, so that its owner cannot spend it meanwhile. PayOuts has this button.',
 		avoid: [
 			'It sends no money: the bank does, and its transfer is booked in PayOuts.',
-			'To give a payment back into a wallet take RefundPayment.',
+			'To give a payment back into a wallet take PaymentLookup.',
 		],
 		content: [
 			'The first window says the order (hold the money, send it at the bank, book the transfer) and asks whose wallet; the next shows name and balance before it asks how much.',

@@ -27,7 +27,7 @@ export default {
 		use: 'For staff who look after money: what came in and fits no payment, the longest waiting first, and the way into the right wallet or back to its sender.',
 		avoid: [
 			"For somebody's own history take TransactionHistory.",
-			'To give back a payment that matched take RefundPayment.',
+			'To give back a payment that matched take PaymentLookup.',
 		],
 		anatomy: [
 			['Row', 'amount, how long, why, through whom, what the sender wrote, the payment and payer whose code it bears'],
