@@ -87,7 +87,7 @@ test(
 		await openStep(page, 'price');
 		await page.getByLabel(form.label.price).fill('4 tỷ 567');
 		await save(page);
-		await expect(toasts.getByText(web.updated)).toBeVisible();
+		await expect(toasts.getByText(web.updatedWaiting)).toBeVisible();
 		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
 		await page.clock.fastForward(30_000);
 		await expect(toasts).toHaveCount(0);
@@ -105,7 +105,7 @@ test(
 		await openStep(page, 'price');
 		await page.getByLabel(form.label.price).fill('4 tỷ 568');
 		answered.resolve();
-		await expect(toasts.getByText(web.updated)).toBeVisible();
+		await expect(toasts.getByText(web.updatedWaiting)).toBeVisible();
 		await expect(toasts.getByText(error.NETWORK)).toBeVisible();
 		await expect(page.getByLabel(form.label.price)).toHaveValue(/4,568|4 tỷ 568/);
 		await page.unroute(list);

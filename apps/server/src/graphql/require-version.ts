@@ -7,6 +7,7 @@ export function requireVersion(
 	code:
 		| 'NOT_ALLOWED_NOW'
 		| 'LISTING_CHANGED'
+		| 'REVIEW_CHANGED'
 		| 'CHECK_CHANGED'
 		| 'FINDINGS_CHANGED'
 		| 'SUGGEST_DOCUMENT_CHANGED'

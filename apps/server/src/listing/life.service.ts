@@ -27,14 +27,16 @@ import {
 } from './listing-life.repository.ts';
 import { allowedActions, closeReasons, newEnd } from './listing-state.ts';
 import { readChangedListing } from './read-changed-listing.ts';
+import { closeReports } from './report.repository.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 
 /** Makes a listing public, as it was looked at: `updatedAt` is the version's. */
 export function acceptListing(context: Context, id: string, updatedAt?: string | null): Promise<ListingRow> {
-	return change(context, id, 'ACCEPT', async (db, before) => {
-		requireVersion(updatedAt, before.updated_at);
+	return change(context, { id, action: 'ACCEPT', updatedAt }, async (db, before) => {
 		const listing = await updateListingRow(db, id, {
 			status: 'ACCEPT',
+			closed_reason: null,
+			reject_reason: null,
 			expires_at: newEnd(),
 			accepted_facts: JSON.stringify(toAcceptedFacts(before)),
 		});
@@ -54,8 +56,8 @@ export function rejectListing(
 ): Promise<ListingRow> {
 	const reason = readWords(given.reason, 'reason', REJECT_REASON_MAX);
 	const operation = { name: 'rejectLocationInfo', body: [id, reason, updatedAt] };
-	return changeOnce(context, operation, [id, 'REJECT'], (db, before) => {
-		requireVersion(updatedAt, before.updated_at);
+	return changeOnce(context, operation, { id, action: 'REJECT', updatedAt }, async (db, before) => {
+		await closeReports(db, before, { upheld: true, note: reason, by: context.viewer?.id ?? null });
 		return close(context, db, id, { closedReason: 'REJECTED', kind: 'REJECTED', reason });
 	});
 }
@@ -63,7 +65,7 @@ export function rejectListing(
 /** Takes an own listing down, once a key. */
 export function closeListing(context: Context, id: string, closedReason: ClosedReason): Promise<ListingRow> {
 	const operation = { name: 'closeLocationInfo', body: [id, closedReason] };
-	return changeOnce(context, operation, [id, 'CLOSE'], (db, before) => {
+	return changeOnce(context, operation, { id, action: 'CLOSE' }, (db, before) => {
 		if (!closeReasons(before).includes(closedReason)) throw badField('reason', 'unfit');
 		return close(context, db, id, { closedReason, kind: 'CLOSED', reason: null });
 	});
@@ -71,7 +73,7 @@ export function closeListing(context: Context, id: string, closedReason: ClosedR
 
 /** Puts an own listing up again or makes it last longer. One that changed since it was accepted is looked at first. */
 export function renewListing(context: Context, id: string): Promise<ListingRow> {
-	return change(context, id, 'RENEW', async (db, before) => {
+	return change(context, { id, action: 'RENEW' }, async (db, before) => {
 		const needsNoLook =
 			isPublicStatus(before.status) || (isAsAccepted(before) && !(await wasMovedSinceAccepted(db, id)));
 		const listing = await updateListingRow(db, id, {
@@ -120,11 +122,18 @@ export async function close(
 	return endWithListing(db, closed, closedReason, viewer);
 }
 
+/** What is asked to become of a listing. */
+interface Change {
+	id: string;
+	action: LocationInfoAction;
+	/** Of the version that was looked at; left out, it is whichever it is. */
+	updatedAt?: string | null | undefined;
+}
+
 /** The one way in which a listing changes its state: locked, allowed, and with what belongs to it, or not at all. */
 function change(
 	context: Context,
-	id: string,
-	action: LocationInfoAction,
+	{ id, action, updatedAt }: Change,
 	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
 ): Promise<ListingRow> {
 	return inTransaction(context.db, async (db) => {
@@ -136,8 +145,11 @@ function change(
 			// A listing of somebody else that is not public is not there for those who may not see it.
 			const isStranger = before.account_id !== context.viewer?.id && !isPublicStatus(before.status);
 			const isStaff = allowedActions({ ...before, status: 'PENDING' }, context.viewer).includes('ACCEPT');
+			// A colleague was faster: that it is another version says more than that it is too late.
+			if (isStaff) requireVersion(updatedAt, before.updated_at, 'REVIEW_CHANGED');
 			throw new AppError(isStranger && !isStaff ? 'NOT_FOUND' : 'NOT_ALLOWED_NOW');
 		}
+		requireVersion(updatedAt, before.updated_at, 'REVIEW_CHANGED');
 		return run(db, before);
 	});
 }
@@ -155,16 +167,16 @@ async function requirePoster(db: Db, id: string): Promise<void> {
 async function changeOnce(
 	context: Context,
 	operation: Operation,
-	[id, action]: [id: string, action: LocationInfoAction],
+	asked: Change,
 	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
 ): Promise<ListingRow> {
 	await idempotent(context, operation, async (keep) => {
-		await change(context, id, action, async (db, before) => {
+		await change(context, asked, async (db, before) => {
 			const after = await run(db, before);
-			await keep(db, id);
+			await keep(db, asked.id);
 			return after;
 		});
-		return id;
+		return asked.id;
 	});
-	return readChangedListing(context, id);
+	return readChangedListing(context, asked.id);
 }

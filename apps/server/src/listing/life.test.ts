@@ -540,6 +540,19 @@ describe('the life of a listing', () => {
 		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('PENDING');
 	});
 
+	it('is accepted after all where its refusal was wrong, by whoever accepts listings', async () => {
+		const { id } = await posted();
+		await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh của nhà khác")`);
+		expect((await act(`acceptLocationInfo(id: "${id}")`, an)).codes).toEqual(['FORBIDDEN']);
+		expect((await act(`acceptLocationInfo(id: "${id}")`)).data.acceptLocationInfo).toMatchObject({
+			status: 'ACCEPT',
+			closedReason: null,
+		});
+		expect(await isInList(id)).toBe(true);
+		await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, an);
+		expect((await act(`acceptLocationInfo(id: "${id}")`)).codes).toEqual(['NOT_ALLOWED_NOW']);
+	});
+
 	it('is accepted as it was looked at, not as it was changed meanwhile', async () => {
 		const { id } = await posted();
 		const version = async () =>
@@ -547,7 +560,7 @@ describe('the life of a listing', () => {
 				.getOneMyLocationInfo.updatedAt;
 		const looked = await version();
 		await update(id, { description: `${house.description} Đổi sau khi xem.` });
-		expect((await act(`acceptLocationInfo(id: "${id}", updatedAt: "${looked}")`)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await act(`acceptLocationInfo(id: "${id}", updatedAt: "${looked}")`)).codes).toEqual(['REVIEW_CHANGED']);
 		expect(
 			(await act(`acceptLocationInfo(id: "${id}", updatedAt: "${await version()}")`)).data.acceptLocationInfo.status,
 		).toBe('ACCEPT');
@@ -562,10 +575,10 @@ describe('the life of a listing', () => {
 			act(`rejectLocationInfo(id: "${id}", reason: "Ảnh mờ", updatedAt: "${updatedAt}")`);
 		const looked = await version();
 		await update(id, { description: `${house.description} Ảnh mới chụp.` });
-		expect((await refuse(looked)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await refuse(looked)).codes).toEqual(['REVIEW_CHANGED']);
 		const mended = await version();
 		await accept(id);
-		expect((await refuse(mended)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await refuse(mended)).codes).toEqual(['REVIEW_CHANGED']);
 		expect(await isInList(id)).toBe(true);
 		expect((await refuse(await version())).data.rejectLocationInfo.status).toBe('CANCEL');
 	});
@@ -793,6 +806,22 @@ describe('reports', () => {
 		expect(await isInList(id)).toBe(false);
 	});
 
+	it('are decided with the refusal of their listing', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await server.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM) }`, { token: binh });
+		const open = async () =>
+			(await server.ask('{ getAllLocationInfoReport { data { id locationInfo { id } } } }', { token: editor })).data
+				.getAllLocationInfoReport.data;
+		const [report] = await open();
+		await act(`rejectLocationInfo(id: "${id}", reason: "Tin không có thật")`);
+		expect(await open()).toEqual([]);
+		const late = await server.ask(`mutation { decideReport(id: "${report.id}", upheld: false) }`, { token: editor });
+		expect(late.codes).toEqual(['REPORT_DECIDED']);
+		const told = await server.ask('{ getAllNotification { data { body } } }', { token: binh });
+		expect(told.data.getAllNotification.data[0].body).toContain(house.title);
+	});
+
 	it('are of what everybody sees: of what waits nobody learns that it is there', async () => {
 		const { id } = await posted();
 		const report = () => server.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM) }`, { token: binh });
@@ -818,7 +847,7 @@ describe('reports', () => {
 		expect((await decide(false, editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
 		expect((await decide(true, editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
 		expect((await decide(false, admin)).codes).toEqual([]);
-		expect((await decide(true, admin)).codes).toEqual(['NOT_FOUND']);
+		expect((await decide(true, admin)).codes).toEqual(['REPORT_DECIDED']);
 		expect(await isInList(id)).toBe(true);
 	});
 

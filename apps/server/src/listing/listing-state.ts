@@ -43,7 +43,8 @@ export function allowedActions(listing: State, viewer: Viewer | null, now = new 
 		['CLOSE', isOwn && isOpen],
 		// What was refused is mended, not put up again as it is.
 		['RENEW', isOwn && (isOpen ? isPublic && endsSoon : listing.closed_reason !== 'REJECTED')],
-		['ACCEPT', accepts && listing.status === 'PENDING'],
+		// A refusal that was wrong is taken back by whoever may accept.
+		['ACCEPT', accepts && (listing.status === 'PENDING' || listing.closed_reason === 'REJECTED')],
 		['REJECT', accepts && isOpen],
 		['REPORT', !isOwn && isPublic],
 	];

@@ -21,7 +21,7 @@ import { toDeskConditions } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
-import { tellReporters } from './tell-listing.ts';
+import { closeReports } from './report.repository.ts';
 
 /** A report, and how many others there are of the same listing. */
 export type ReportRow = Selectable<ListingReportTable> & { other_count: number };
@@ -115,17 +115,13 @@ async function decide(context: Context, db: Db, id: string, upheld: boolean, not
 	if (!listing) throw new AppError('NOT_FOUND');
 	// Nobody decides about their own.
 	if (listing.account_id === context.viewer?.id) throw new AppError('NOT_ALLOWED_NOW');
-	const decided = await db
-		.updateTable('listing_report')
-		.set({ decided_at: new Date(), decided_by: context.viewer?.id ?? null, upheld, note })
-		.where((eb) => (upheld ? eb('listing_id', '=', listing.id) : eb('id', '=', id)))
-		.where('decided_at', 'is', null)
-		.returning('id')
-		.execute();
-	const ids = decided.map((report) => report.id);
-	// Somebody else was quicker.
-	if (!ids.includes(id)) throw new AppError('NOT_FOUND');
-	await tellReporters(db, listing, ids, upheld);
+	const ids = await closeReports(db, listing, {
+		id: upheld ? undefined : id,
+		upheld,
+		note,
+		by: context.viewer?.id ?? null,
+	});
+	if (!ids.includes(id)) throw new AppError('REPORT_DECIDED');
 	// Also when its poster was quicker: a listing that was reported rightly is not put up again as it was.
 	if (!upheld || listing.closed_reason === 'REJECTED') return;
 	const mark = await reopenMark(db, listing, note, context.viewer);

@@ -5,12 +5,14 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useFormOwner } from '../account/use-form-owner.ts';
 import { useDoneOnce } from '../data/use-done-once.ts';
 import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn, useIsHere } from '../shell/use-go.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
+import { afterEditHref } from './edit-address.ts';
 import { EditNotice } from './edit-notice.tsx';
 import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
 import { useEditedListing } from './use-edited-listing.ts';
@@ -38,6 +40,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 	const { listing, change, round } = edited;
 	const { id } = listing;
 	const isHere = useIsHere();
+	const [params] = useSearchParams();
 	// Begun again with another version, the same data is another change.
 	const save = useDoneOnce(({ data }: { data: ListingValues; round: number }) =>
 		update.mutateAsync({ id, data, updatedAt: edited.versionNow() }),
@@ -83,8 +86,12 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 				})
 			}
 			onDone={async () => {
-				toast({ kind: 'success', message: t('updated') });
-				await goOn('/estate');
+				const status = edited.statusNow();
+				toast({
+					kind: 'success',
+					message: t(status === 'PENDING' ? 'updatedWaiting' : status === 'CANCEL' ? 'updatedClosed' : 'updated'),
+				});
+				await goOn(afterEditHref(params));
 				if (isHere()) edited.openSaved();
 			}}
 		/>

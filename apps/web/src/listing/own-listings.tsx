@@ -17,6 +17,7 @@ import { useSubmit } from '../data/use-submit.ts';
 import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
 import { OwnCheckTags } from '../verification/own-check-tags.tsx';
+import { editListingHref } from './edit-address.ts';
 import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 10;
@@ -76,7 +77,7 @@ export function OwnListings() {
 			onRetry={own.refetch}
 			now={serverDate()}
 			postHref="/post-new"
-			editHref={({ id }) => `/real-estate/update/${id}`}
+			editHref={({ id }) => editListingHref(id, params)}
 			checkHref={({ id }) => ownCheckHref(id)}
 			checkTags={(listing) => <OwnCheckTags listing={listing} />}
 			onClose={(id, reason) => change(() => close.mutateAsync({ id, reason }))}

@@ -10,6 +10,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { lookedAtAgainOnReturn } from '../data/query-client.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
+import { useLookAgain } from '../data/use-look-again.ts';
 import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -47,6 +48,7 @@ export default function ReportsPage() {
 	const submit = useSubmit();
 	const showAnew = useShownAnew();
 	const list = reports.data?.getAllLocationInfoReport;
+	useLookAgain(reports.refetch);
 
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead) return <Navigate to={hrefOf(instead)} replace />;
@@ -65,8 +67,10 @@ export default function ReportsPage() {
 				onRetry={reports.refetch}
 				now={serverDate()}
 				onDecide={(id, decision) =>
-					// A colleague may have been faster.
-					submit(() => decide.mutateAsync({ id, ...decision })).finally(showAnew)
+					submit(async () => {
+						await decide.mutateAsync({ id, ...decision });
+						await showAnew();
+					})
 				}
 			/>
 		</Page>

@@ -82,6 +82,8 @@ export function useEditedListing(
 		},
 		/** The version that a save changes: its own saving makes it another one, which nobody else has changed. */
 		versionNow: () => listingNow().updatedAt,
+		/** Where the listing stands, as far as is known. */
+		statusNow: () => listingNow().status,
 		/** What is about to be sent. */
 		draftNow,
 		noteSaved: (listing: ListingFormFragment, sent: ListingDraft) => {

@@ -1,4 +1,5 @@
 import { useAcceptListingMutation, useListingReviewQuery, useRejectListingMutation } from '@ancu/api/listing';
+import type { ReadVersion } from '@ancu/ui/listing';
 import { useMutationOnce } from '../data/use-mutation-once.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useShownAnew } from './use-shown-anew.ts';
@@ -20,8 +21,8 @@ export function useReview(id: string | null) {
 		changes: data?.getLocationInfoChanges,
 		failed: isError,
 		retry: refetch,
-		accept: (decided: string) => decide(() => accept.mutateAsync({ id: decided, updatedAt: listing?.updatedAt })),
-		reject: (decided: string, reason: string) =>
-			decide(() => reject.mutateAsync({ id: decided, reason, updatedAt: listing?.updatedAt })),
+		accept: (read: ReadVersion) => decide(() => accept.mutateAsync(read)),
+		reject: ({ id, updatedAt }: ReadVersion, reason: string) =>
+			decide(() => reject.mutateAsync({ id, updatedAt, reason })),
 	};
 }

@@ -10,6 +10,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { lookedAtAgainOnReturn } from '../data/query-client.ts';
 import { readSearchPlace, searchPlaceHref } from '../data/search-place.ts';
+import { useLookAgain } from '../data/use-look-again.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { LookUpPayment } from './look-up-payment.tsx';
 import { PayOutActs } from './pay-out-acts.tsx';
@@ -39,6 +40,7 @@ export default function UnmatchedPage() {
 	const credits = useUnmatchedCreditsQuery(asked, { ...lookedAtAgainOnReturn, placeholderData: keepFullPage(asked) });
 	const acts = useCreditActs(credits.refetch);
 	const list = credits.data?.getAllUnmatchedCredit;
+	useLookAgain(credits.refetch);
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead) return <Navigate to={hrefOf(instead)} replace />;
 	return (

@@ -33,7 +33,7 @@ export type ListingReportsQueryVariables = Exact<{
 }>;
 
 
-export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } } }> } };
+export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } } }> } };
 
 export type AcceptListingMutationVariables = Exact<{
   id: string;
@@ -470,6 +470,8 @@ export const ListingReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
       otherCount
       locationInfo {
         ...ListingCard
+        status
+        closedReason
       }
     }
     total

@@ -1265,8 +1265,8 @@ export type MedianScope =
 
 export type Mutation = {
   /**
-   * Makes a listing public. `updatedAt` is that of the version that was looked at: when it has changed since, it is not accepted.
-   * Not of the first contract.
+   * Makes a listing public that waits or was refused. `updatedAt` is that of the version that was looked at: when it has changed since, or
+   * a colleague has decided, it is not accepted (REVIEW_CHANGED). Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
   /**
@@ -1447,8 +1447,8 @@ export type Mutation = {
    */
   refundPayment: Payment;
   /**
-   * Refuses a listing, with the reason that its poster reads. `updatedAt` is that of the version that was looked at: when it has
-   * changed since, it is not refused. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   * Refuses a listing, with the reason that its poster reads, and decides its reports. `updatedAt` is that of the version that was looked at:
+   * when it has changed since, or a colleague has decided, it is not refused (REVIEW_CHANGED). The header `idempotency-key` makes repeating it safe. Not of the first contract.
    */
   rejectLocationInfo: LocationInfo;
   /** Gives it back to the queue, without what was found: ACCEPT → PENDING. Not of the first contract. */

@@ -82,7 +82,11 @@ export {
 } from './moderation-model.ts';
 export { ModerationQueue, type ModerationQueueProps } from './moderation-queue/moderation-queue.tsx';
 export { ModerationReview, type ModerationReviewProps } from './moderation-review/moderation-review.tsx';
-export { ModerationScreen, type ModerationScreenProps } from './moderation-screen/moderation-screen.tsx';
+export {
+	ModerationScreen,
+	type ModerationScreenProps,
+	type ReadVersion,
+} from './moderation-screen/moderation-screen.tsx';
 export {
 	MyListingList,
 	type MyListingListProps,

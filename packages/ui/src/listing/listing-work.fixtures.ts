@@ -187,7 +187,7 @@ export const reports: readonly ListingReport[] = [
 		reason: 'WRONG_PRICE',
 		text: 'Gọi hỏi thì giá thật là 15 tỷ, không phải 12,4 tỷ như trong tin.',
 		createdAt: '2026-03-09T12:00:00Z',
-		locationInfo: listings.house,
+		locationInfo: { ...listings.house, status: 'ACCEPT', closedReason: null },
 		otherCount: 2,
 	},
 	{
@@ -195,7 +195,7 @@ export const reports: readonly ListingReport[] = [
 		reason: 'NOT_THERE',
 		text: null,
 		createdAt: '2026-03-10T10:00:00Z',
-		locationInfo: listings.land,
+		locationInfo: { ...listings.land, status: 'ACCEPT', closedReason: null },
 		otherCount: 0,
 	},
 ];

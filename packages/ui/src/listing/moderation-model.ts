@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@ancu/forms/invest';
 import type { ListingDetail } from './listing-detail-model.ts';
 import type { ListingPhoto, ListingSummary } from './listing-model.ts';
-import type { ListingAction, ListingEvent } from './listing-owner-model.ts';
+import type { ListingAction, ListingEvent, OwnListing } from './listing-owner-model.ts';
 import type { PriceMedian } from './price-history-model.ts';
 
 /** A listing in the queue of those that wait to be accepted. */
@@ -83,7 +83,8 @@ export interface ListingReport {
 	text: string | null;
 	/** ISO 8601. */
 	createdAt: string;
-	locationInfo: ListingSummary;
+	/** Its listing, and where that stands now. */
+	locationInfo: ListingSummary & Pick<OwnListing, 'status' | 'closedReason'>;
 	/** How many others reported the same listing. */
 	otherCount: number;
 }

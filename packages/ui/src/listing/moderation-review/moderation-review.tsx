@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { langOf } from '../../i18n/lang-of.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { PinIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
@@ -61,7 +62,7 @@ export function ModerationReview({
 		);
 	}
 	const { decided } = waitingFor(listing);
-	const isWaiting = allows(listing, 'ACCEPT');
+	const isWaiting = allows(listing, 'ACCEPT') && allows(listing, 'REJECT');
 	const isRefused = decided?.kind === 'REJECTED';
 	const whole = <Whole listing={listing} offering={offering} />;
 	return (
@@ -72,6 +73,7 @@ export function ModerationReview({
 					{isWaiting && !decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
 					{isWaiting && isRefused && <Tag tone="ink">{t('moderation.refused')}</Tag>}
 					{listing.isInvest && <Tag>{t('offering')}</Tag>}
+					<span className="ml-auto text-sm text-ink-muted">{t('detail.code', { code: listing.sequenceId })}</span>
 				</div>
 				<h2
 					ref={headingRef}
@@ -112,6 +114,9 @@ export function ModerationReview({
 						</Note>
 					)}
 					{!isWaiting && allows(listing, 'REJECT') && <Note>{t('moderation.public')}</Note>}
+					{!isWaiting && allows(listing, 'ACCEPT') && (
+						<Note reason={decided?.reason}>{t('moderation.refusedNow')}</Note>
+					)}
 					{whole}
 				</>
 			)}
@@ -130,7 +135,7 @@ export function ModerationReview({
 	);
 }
 
-function Note({ children, reason }: { children: ReactNode; reason?: string | null }) {
+function Note({ children, reason }: { children: ReactNode; reason?: string | null | undefined }) {
 	return (
 		<div className="grid gap-1 rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
 			<p>{children}</p>
@@ -164,7 +169,9 @@ function Whole({ listing, offering }: { listing: ReviewedListing; offering: Reac
 			)}
 			<Part title={t('detail.contact')}>
 				<p>
-					{listing.contactPersonName ?? listing.userCreated.name}
+					<Link href={`/personal/${listing.userCreated.id}`} alone>
+						{listing.contactPersonName ?? listing.userCreated.name}
+					</Link>
 					{listing.contactPersonPhone && ` · ${formatPhone(listing.contactPersonPhone)}`}
 					<span className="block text-sm text-ink-muted">{t(`postMode.${listing.postMode}`)}</span>
 				</p>

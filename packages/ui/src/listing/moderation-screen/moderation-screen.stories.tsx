@@ -30,8 +30,8 @@ function Demo({ listings: given, selectedId: first, listing, changes, ...props }
 			}}
 			listing={selectedId ? fixtures.reviewed[selectedId] : undefined}
 			changes={selectedId === house.id ? fixtures.changes : []}
-			onAccept={(id) => without(id, props.onAccept(id))}
-			onReject={(id, reason) => without(id, props.onReject(id, reason))}
+			onAccept={(read) => without(read.id, props.onAccept(read))}
+			onReject={(read, reason) => without(read.id, props.onReject(read, reason))}
 		/>
 	);
 }
@@ -118,6 +118,18 @@ export const Phone: Story = {
 	},
 };
 
+/** The queue goes where one opens, and would take the focus and the place on the page along. */
+export const LeadsToTheListingOnAPhone: Story = {
+	args: { selectedId: null },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: new RegExp(land.title) }));
+		await opened(land.title);
+		await userEvent.click(canvas.getByRole('button', { name: 'Danh sách chờ' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
 export const WorksByKeysAlone: Story = {
 	args: { selectedId: null },
 	play: async ({ userEvent, args }) => {
@@ -125,7 +137,7 @@ export const WorksByKeysAlone: Story = {
 		await opened(house.title);
 		await userEvent.keyboard('a');
 		await opened(land.title);
-		await expect(args.onAccept).toHaveBeenCalledWith(house.id);
+		await expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: house.id }));
 		await userEvent.keyboard('j');
 		await opened(rental.title);
 		await userEvent.keyboard('k');
@@ -134,7 +146,7 @@ export const WorksByKeysAlone: Story = {
 		await waitFor(() => expect(screen.getByLabelText('Lý do gửi người đăng')).toHaveFocus());
 		await userEvent.keyboard('Ảnh mờ quá{Control>}{Enter}{/Control}');
 		await opened(rental.title);
-		await expect(args.onReject).toHaveBeenCalledWith(land.id, 'Ảnh mờ quá');
+		await expect(args.onReject).toHaveBeenCalledWith(expect.objectContaining({ id: land.id }), 'Ảnh mờ quá');
 		await userEvent.keyboard('a');
 		await waitFor(() => expect(screen.getByText('Không còn tin nào chờ duyệt')).toBeVisible());
 		await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -156,7 +168,9 @@ export const TakesAPublicListingDownThatIsNotInTheQueue: Story = {
 		await userEvent.keyboard('r');
 		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Tin lừa đảo');
 		await userEvent.click(screen.getByRole('button', { name: 'Từ chối tin' }));
-		await waitFor(() => expect(args.onReject).toHaveBeenCalledWith(shown.id, 'Tin lừa đảo'));
+		await waitFor(() =>
+			expect(args.onReject).toHaveBeenCalledWith(expect.objectContaining({ id: shown.id }), 'Tin lừa đảo'),
+		);
 	},
 };
 
@@ -233,6 +247,90 @@ export const SaysWhyItWasNotAccepted: Story = {
 	},
 };
 
+/** What was refused by mistake is taken back by whoever accepts listings. */
+export const AcceptsWhatWasRefused: Story = {
+	args: {
+		selectedId: shown.id,
+		listing: {
+			...(fixtures.reviewed[land.id] as ReviewedListing),
+			...shown,
+			allowedActions: ['ACCEPT'],
+			timeline: [
+				{
+					id: 'refused',
+					kind: 'REJECTED',
+					at: '2026-03-09T08:00:00+07:00',
+					actorName: 'Lê Thị Hoa',
+					reason: 'Ảnh của nhà khác',
+					closedReason: 'REJECTED',
+					changedFields: [],
+				},
+			],
+		},
+		changes: [],
+	},
+	render: (args) => <ModerationScreen {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText(/^Tin này đã bị từ chối với lý do dưới đây/)).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Từ chối' })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Duyệt tin' }));
+		await waitFor(() => expect(args.onAccept).toHaveBeenCalledWith(expect.objectContaining({ id: shown.id })));
+	},
+};
+
+const next = { updatedAt: '2026-03-10T12:00:00+07:00', title: 'Tiêu đề người đăng vừa sửa' };
+
+/** Edited by its poster while it is read: a decision about the version before is refused, and the page has the new one then. */
+function EditedMeanwhile(props: ModerationScreenProps) {
+	const [listing, setListing] = useState(fixtures.reviewed[house.id] as ReviewedListing);
+	const refuse = async (read: { updatedAt: string }) => {
+		setListing((now) => ({ ...now, ...next }));
+		return read.updatedAt === next.updatedAt ? undefined : { message: 'Tin này vừa được sửa.' };
+	};
+	return (
+		<ModerationScreen
+			{...props}
+			listing={listing}
+			changes={fixtures.changes}
+			onAccept={async (read) => (await props.onAccept(read)) ?? refuse(read)}
+			onReject={async (read, reason) => (await props.onReject(read, reason)) ?? refuse(read)}
+		/>
+	);
+}
+
+export const LeadsToWhatWasChangedMeanwhile: Story = {
+	render: (args) => <EditedMeanwhile {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Duyệt tin' }));
+		await waitFor(() => expect(canvas.getByText('Tin này vừa được sửa.')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('heading', { name: next.title })).toHaveFocus());
+	},
+};
+
+export const AReasonIsOfTheVersionThatWasRead: Story = {
+	render: (args) => <EditedMeanwhile {...args} />,
+	play: async ({ userEvent, args }) => {
+		const before = expect.objectContaining({ updatedAt: fixtures.reviewed[house.id]?.updatedAt });
+		await userEvent.keyboard('r');
+		await waitFor(() => expect(screen.getByLabelText('Lý do gửi người đăng')).toHaveFocus());
+		await userEvent.keyboard('Ảnh mờ quá{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(screen.getByText('Tin này vừa được sửa.')).toBeVisible());
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(args.onReject).toHaveBeenCalledTimes(2));
+		await expect(args.onReject).toHaveBeenLastCalledWith(before, 'Ảnh mờ quá');
+		await expect(screen.getByLabelText('Lý do gửi người đăng')).toHaveValue('Ảnh mờ quá');
+	},
+};
+
+export const OpensAgainWhatWasJustDecided: Story = {
+	play: async ({ userEvent }) => {
+		await userEvent.keyboard('a');
+		await opened(land.title);
+		await userEvent.click(await screen.findByRole('button', { name: 'Mở lại tin này' }));
+		await opened(house.title);
+	},
+};
+
 export const NothingIsDecidedBeforeItIsInSight: Story = {
 	args: { listing: fixtures.reviewed[land.id], changes: [] },
 	render: (args) => <ModerationScreen {...args} />,
@@ -269,7 +367,9 @@ export const AReasonIsOfTheListingThatItWasTypedFor: Story = {
 		await waitFor(() => expect(reason).toHaveFocus());
 		await expect(reason).toHaveValue('');
 		await userEvent.keyboard('Thiếu giấy tờ{Control>}{Enter}{/Control}');
-		await waitFor(() => expect(args.onReject).toHaveBeenCalledWith(land.id, 'Thiếu giấy tờ'));
+		await waitFor(() =>
+			expect(args.onReject).toHaveBeenCalledWith(expect.objectContaining({ id: land.id }), 'Thiếu giấy tờ'),
+		);
 		await expect(args.onReject).toHaveBeenCalledTimes(1);
 	},
 };
@@ -281,7 +381,9 @@ export const WhatIsStillBeingRefusedClosesNoOtherReason: Story = {
 		(args.onReject as ReturnType<typeof fn>).mockReturnValueOnce(answer.promise);
 		await userEvent.keyboard('r');
 		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Ảnh mờ quá{Control>}{Enter}{/Control}');
-		await waitFor(() => expect(args.onReject).toHaveBeenCalledWith(house.id, 'Ảnh mờ quá'));
+		await waitFor(() =>
+			expect(args.onReject).toHaveBeenCalledWith(expect.objectContaining({ id: house.id }), 'Ảnh mờ quá'),
+		);
 		goBack();
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await userEvent.keyboard('r');

@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyboardIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -45,11 +45,14 @@ export interface ModerationScreenProps extends PagedListProps {
 	/** The open listing could not be loaded. @default false */
 	reviewFailed?: boolean | undefined;
 	onReviewRetry: () => void;
-	/** Makes a listing public, and has it gone from `listings` by the time it answers. */
-	onAccept: (id: string) => Promise<SubmitFailure | undefined>;
-	/** Refuses a listing, and has it gone from `listings` by the time it answers. */
-	onReject: (id: string, reason: string) => Promise<SubmitFailure | undefined>;
+	/** Makes a listing public as it was read, and has it gone from `listings` by the time it answers. */
+	onAccept: (read: ReadVersion) => Promise<SubmitFailure | undefined>;
+	/** Refuses a listing as it was read, and has it gone from `listings` by the time it answers. */
+	onReject: (read: ReadVersion, reason: string) => Promise<SubmitFailure | undefined>;
 }
+
+/** The version of a listing that a decision is about. */
+export type ReadVersion = Pick<ReviewedListing, 'id' | 'updatedAt'>;
 
 /** The queue of those who accept listings beside the one that is open: decide, and the next comes by itself. Works by single keys. */
 export function ModerationScreen({
@@ -77,7 +80,7 @@ export function ModerationScreen({
 	const { t } = useTranslation('listing');
 	const toast = useToast();
 	const accepting = useAct();
-	const [rejecting, setRejecting] = useState<Pick<ReviewedListing, 'id' | 'title'>>();
+	const [rejecting, setRejecting] = useState<ReadVersion & Pick<ReviewedListing, 'title'>>();
 	const [helping, setHelping] = useState(false);
 	const [keysOn, setKeysOn] = useState(true);
 
@@ -91,22 +94,36 @@ export function ModerationScreen({
 	const mayReject = !open || allows(open, 'REJECT');
 	// The reason is of the listing that it was typed for, and goes with it.
 	if (rejecting && rejecting.id !== selectedId) setRejecting(undefined);
-	const reject = () => mayDecide && mayReject && setRejecting({ id: open.id, title: open.title });
+	const reject = () => {
+		if (!mayDecide || !mayReject) return;
+		// What comes while the reason is written is not what it is about.
+		const { id, title, updatedAt } = open;
+		setRejecting({ id, title, updatedAt });
+	};
+	// Beside it, the queue keeps the focus; on a phone it goes, and the focus with it.
+	const choose = (id: string) => (matchMedia('(width >= 64rem)').matches ? onSelect(id) : leadTo(id));
 	const at = (place: number) => queue[place]?.id;
 	const next = index < 0 ? at(0) : at(index + 1);
 	const previous = index > 0 ? at(index - 1) : undefined;
 
 	// A failure is told of the listing that it belongs to.
-	const [acceptedId, setAcceptedId] = useState<string>();
-	const goOn = (message: string) => {
-		toast({ kind: 'success', message });
+	const [accepted, setAccepted] = useState<ReadVersion>();
+	const failure = accepted?.id === selectedId ? accepting.failure : undefined;
+	const isOutdated = failure !== undefined && open !== undefined && open.updatedAt !== accepted?.updatedAt;
+	useEffect(() => {
+		// What is there now is read before it is decided about.
+		if (isOutdated) heading.current?.focus();
+	}, [isOutdated, heading]);
+	const goOn = (message: string, id: string) => {
+		toast({ kind: 'success', message, action: { label: t('moderation.openAgain'), onAct: () => leadTo(id) } });
 		// Who went on meanwhile stays where they are.
 		if (isStillHere()) leadTo(next ?? previous ?? null);
 	};
 	const accept = async () => {
 		if (!mayDecide || !mayAccept) return;
-		setAcceptedId(open.id);
-		if (await accepting.run(() => onAccept(open.id))) goOn(t('moderation.accepted'));
+		const { id, updatedAt } = open;
+		setAccepted({ id, updatedAt });
+		if (await accepting.run(() => onAccept({ id, updatedAt }))) goOn(t('moderation.accepted'), id);
 	};
 
 	useShortcuts(
@@ -161,7 +178,7 @@ export function ModerationScreen({
 						className={`grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-20 lg:grid lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:pb-1 ${selectedId ? 'hidden' : 'grid'}`}
 					>
 						{queue.length > 0 && (
-							<ModerationQueue listings={queue} selectedId={selectedId} onSelect={onSelect} now={now} />
+							<ModerationQueue listings={queue} selectedId={selectedId} onSelect={choose} now={now} />
 						)}
 						<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 					</div>
@@ -172,7 +189,7 @@ export function ModerationScreen({
 							className="min-w-0 [&_:is(a,button,summary,input,textarea)]:scroll-mt-20"
 						>
 							<ReviewBar
-								onBack={() => onSelect(null)}
+								onBack={() => leadTo(null)}
 								onPrevious={previous ? () => onSelect(previous) : undefined}
 								onNext={next ? () => onSelect(next) : undefined}
 								onReject={mayReject ? reject : undefined}
@@ -181,7 +198,7 @@ export function ModerationScreen({
 								isAccepting={accepting.pending}
 								keysOn={keysOn}
 							/>
-							<FormFailure message={acceptedId === selectedId ? accepting.failure : undefined} />
+							<FormFailure message={failure} />
 							<ModerationReview
 								key={selectedId}
 								listing={open}
@@ -208,8 +225,8 @@ export function ModerationScreen({
 				open={rejecting !== undefined}
 				onClose={() => setRejecting((now) => (now === rejecting ? undefined : now))}
 				title={rejecting?.title ?? ''}
-				onSubmit={async (reason) => (rejecting ? onReject(rejecting.id, reason) : {})}
-				onDone={() => goOn(t('moderation.rejected'))}
+				onSubmit={async (reason) => (rejecting ? onReject(rejecting, reason) : {})}
+				onDone={() => rejecting && goOn(t('moderation.rejected'), rejecting.id)}
 			/>
 			<ShortcutHelp open={helping} onClose={() => setHelping(false)} on={keysOn} onChange={setKeysOn} />
 		</section>

@@ -41,7 +41,8 @@ export function useLedReview({ selectedId, isShown, onSelect }: LedReviewOptions
 		heading,
 		leadTo: (id) => {
 			if (id === undefined) return;
-			setLeft({ id: selectedId });
+			// Who is led by news of a listing has gone on to another since.
+			setLeft({ id: shownId.current ?? null });
 			onSelect(id);
 		},
 		isStillHere: () => shownId.current === selectedId,

@@ -52,6 +52,36 @@ export const Full: Story = {
 		await expect(fill(uphold)).toBe(fill(dismiss));
 	},
 };
+export const OfAListingThatIsDown: Story = {
+	args: {
+		reports: fixtures.reports.map((report) => ({
+			...report,
+			locationInfo: { ...report.locationInfo, status: 'CANCEL' as const, closedReason: 'SOLD' as const },
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		const [first] = canvas.getAllByRole('listitem') as [HTMLElement];
+		await expect(within(first).getByText('Đã bán')).toBeVisible();
+		await userEvent.click(within(first).getByRole('button', { name: /^Bỏ qua báo cáo/ }));
+		await expect(screen.getByText(/^Tin hiện không đăng\. Báo cáo này được đóng lại/)).toBeVisible();
+	},
+};
+
+/** A colleague was faster: what was typed stays until its window is closed. */
+export const KeepsTheNoteOfAReportThatIsDecided: Story = {
+	args: { onDecide: fn<ReportQueueProps['onDecide']>(async () => ({ message: 'Đồng nghiệp vừa xử lý báo cáo này.' })) },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getAllByRole('button', { name: /^Gỡ tin/ })[0] as HTMLElement);
+		const dialog = within(screen.getByRole('dialog'));
+		await userEvent.type(dialog.getByLabelText(/^Ghi chú/), 'Giá không thật');
+		await userEvent.click(dialog.getByRole('button', { name: 'Gỡ tin' }));
+		await waitFor(() => expect(dialog.getByText('Đồng nghiệp vừa xử lý báo cáo này.')).toBeVisible());
+		await expect(dialog.getByLabelText(/^Ghi chú/)).toHaveValue('Giá không thật');
+		await expect(args.onRetry).not.toHaveBeenCalled();
+		await userEvent.click(dialog.getByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
+	},
+};
 export const Loading: Story = { args: { reports: undefined } };
 export const Empty: Story = { args: { reports: [] } };
 export const NothingFound: Story = {
@@ -80,7 +110,7 @@ export const LongText: Story = {
 		reports: fixtures.reports.map((report) => ({
 			...report,
 			text: fixtures.ownLong.rejectReason,
-			locationInfo: longTitle,
+			locationInfo: { ...report.locationInfo, ...longTitle },
 		})),
 	},
 	globals: { viewport: { value: 'phone320' } },

@@ -1,8 +1,9 @@
 import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatAge, formatNumber } from '@ancu/forms/format';
-import { REJECT_REASON_MAX } from '@ancu/forms/listing';
+import { isPublicStatus, REJECT_REASON_MAX } from '@ancu/forms/listing';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../i18n/lang-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
@@ -20,6 +21,7 @@ import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { WordsField } from '../../translation/words-field.tsx';
 import { Written } from '../../translation/written.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
+import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { type ListingReport, type ReportReason, reportReasons } from '../moderation-model.ts';
 
 /** How a report is decided. */
@@ -46,7 +48,7 @@ export interface ReportQueueProps extends PagedListProps {
 	onFilter: (filter: ReportFilter) => void;
 	/** Moment that ages are counted to. */
 	now: Date;
-	/** Decides a report, and has it gone from `reports` by the time it answers. */
+	/** Decides a report, and has it gone from `reports` by the time it answers; refused, it is still there: its window has what was typed. */
 	onDecide: (id: string, decision: ReportDecision) => Promise<SubmitFailure | undefined>;
 }
 
@@ -115,7 +117,14 @@ export function ReportQueue({ reports, total = 0, filter, onFilter, now, onDecid
 				{(rows) => (
 					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
 						{rows.map((report) => (
-							<Row key={report.id} report={report} now={now} onDecide={onDecide} onLeave={heading.lead} />
+							<Row
+								key={report.id}
+								report={report}
+								now={now}
+								onDecide={onDecide}
+								onLook={list.onRetry}
+								onLeave={heading.lead}
+							/>
 						))}
 					</ul>
 				)}
@@ -128,11 +137,14 @@ function Row({
 	report: { id, reason, text, createdAt, locationInfo, otherCount },
 	now,
 	onDecide,
+	onLook,
 	onLeave,
 }: {
 	report: ListingReport;
 	now: Date;
 	onDecide: ReportQueueProps['onDecide'];
+	/** Reads the list again. */
+	onLook: () => void;
 	/** It is gone, and the focus is led on. */
 	onLeave: () => void;
 }) {
@@ -147,14 +159,17 @@ function Row({
 		setLast(way);
 		setAsking(way);
 	};
+	const isPublic = isPublicStatus(locationInfo.status);
 	const row = useRef<HTMLLIElement>(null);
+	/** It was refused: what there is to decide may be another by now. */
+	const isRefused = useRef(false);
 	// A colleague may be faster.
 	useLeadOn(row, onLeave);
 	const named = (action: string) => t('mine.actionOn', { action, title: locationInfo.title });
 
 	return (
 		<li ref={row} className="rounded-card border border-line bg-surface-raised p-3 sm:p-4">
-			<ListingLine listing={locationInfo} level={2}>
+			<ListingLine listing={locationInfo} level={2} tags={!isPublic && <ListingStatusTag listing={locationInfo} />}>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-line bg-surface-sunken p-3">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span className="font-bold">{t(`report.reason.${reason}`)}</span>
@@ -183,15 +198,18 @@ function Row({
 			</ListingLine>
 			<ActDialog
 				open={asking !== undefined}
-				onClose={() => setAsking(undefined)}
+				onClose={() => {
+					setAsking(undefined);
+					if (isRefused.current) onLook();
+				}}
 				title={t(`report.queue.${last}`)}
 				submitLabel={t(`report.queue.${last}`)}
 				onSubmit={async (data) => {
 					const note = String(data.get('note')).trim();
-					return (
-						refuseWords('note', note, { max: REJECT_REASON_MAX, required: isUphold }) ??
-						onDecide(id, { upheld: isUphold, note: note || null })
-					);
+					const unfit = refuseWords('note', note, { max: REJECT_REASON_MAX, required: isUphold });
+					const refused = unfit ?? (await onDecide(id, { upheld: isUphold, note: note || null }));
+					isRefused.current = refused !== undefined;
+					return refused;
 				}}
 				onDone={() => {
 					toast({ kind: 'success', message: t(isUphold ? 'report.queue.upheld' : 'report.queue.dismissed') });
@@ -200,8 +218,10 @@ function Row({
 			>
 				{(errorOf) => (
 					<>
-						<p className="font-bold wrap-anywhere">{locationInfo.title}</p>
-						<p>{t(`report.queue.${last}Text`)}</p>
+						<p lang={langOf(locationInfo.title)} className="font-bold wrap-anywhere">
+							{locationInfo.title}
+						</p>
+						<p>{t(isPublic ? `report.queue.${last}Text` : `report.queue.${last}ClosedText`)}</p>
 						<WordsField
 							required={isUphold}
 							label={t('report.queue.note')}
