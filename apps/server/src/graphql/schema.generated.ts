@@ -3355,6 +3355,8 @@ export type Query = {
   getHealth: Health;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
+  /** Listings that look like the same property, public or waiting, whoever posted them; three at most. Not of the first contract. */
+  getLocationInfoDuplicates: Array<LocationInfo>;
   /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */
   getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
@@ -3684,6 +3686,11 @@ export type QueryGetGreenCheckHistoryArgs = {
 
 
 export type QueryGetLocationInfoChangesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLocationInfoDuplicatesArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5856,6 +5863,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getGreenCheckHistory?: Resolver<Array<ResolversTypes['GreenCheckEvent']>, ParentType, ContextType, RequireFields<QueryGetGreenCheckHistoryArgs, 'locationInfoId'>>;
   getHealth?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   getLocationInfoChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoChangesArgs, 'id'>>;
+  getLocationInfoDuplicates?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoDuplicatesArgs, 'id'>>;
   getLocationInfoTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetLocationInfoTotalArgs>>;
   getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getMyNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;

@@ -2,8 +2,10 @@ import { priceOfArea } from '@ancu/forms/listing';
 import { type ListingChange, listingChangeSchema } from '@ancu/forms/listing/schema';
 import { toPlotNumber } from '@ancu/forms/planning';
 import { fold, foldWords } from '@ancu/forms/text';
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { LocationInfoInput, MedianScope, PriceMedian } from '../graphql/schema.generated.ts';
@@ -88,18 +90,37 @@ export async function checkListing(
 		district_code: data.districtId ?? null,
 	};
 	const [duplicates, median] = await Promise.all([
-		findDuplicates(context.db, id && isUuid(id) ? id : null, context.viewer?.id ?? '', place, data),
+		findDuplicates(context.db, place, data, {
+			id: id && isUuid(id) ? id : null,
+			// Of others only what everybody sees; of one's own also what waits.
+			mayWait: (eb) => eb('account_id', '=', context.viewer?.id ?? ''),
+		}),
 		context.loaders.median.load(place),
 	]);
 	return { duplicates, median };
 }
 
+/** What looks like the same property as a listing that staff look at: also what waits, whoever posted it. */
+export async function findDuplicatesOf({ db, loaders }: Context, id: string): Promise<ListingRow[]> {
+	const listing = isUuid(id) ? await loaders.listing.load(id) : null;
+	if (!listing) throw new AppError('NOT_FOUND');
+	const { title, street, area, price_raw: price, map_sheet_no: mapSheetNo, land_plot_no: landPlotNo } = listing;
+	const data = { title, street, area, price, mapSheetNo, landPlotNo };
+	return findDuplicates(db, listing, data, { id, mayWait: (eb) => eb.lit(true) });
+}
+
+interface Compared {
+	/** The listing itself, which is not among them; null where it is none yet. */
+	id: string | null;
+	/** Which of those are seen that wait. */
+	mayWait: (eb: ExpressionBuilder<Tables, 'listing'>) => Expression<SqlBool>;
+}
+
 async function findDuplicates(
 	db: Db,
-	id: string | null,
-	accountId: string,
 	place: Place,
-	data: ListingChange,
+	data: Pick<ListingChange, 'title' | 'street' | 'area' | 'price' | 'priceUnitId' | 'mapSheetNo' | 'landPlotNo'>,
+	{ id, mayWait }: Compared,
 ): Promise<ListingRow[]> {
 	const { area } = data;
 	if (!area || !place.district_code) return [];
@@ -112,8 +133,7 @@ async function findDuplicates(
 		.where('category_id', '=', place.category_id)
 		.where('area', '>=', area * (1 - AREA_TOLERANCE))
 		.where('area', '<=', area * (1 + AREA_TOLERANCE))
-		// Of others only what everybody sees; of one's own also what waits.
-		.where((eb) => eb.or([isPublic, eb.and([eb('account_id', '=', accountId), eb('status', '=', 'PENDING')])]))
+		.where((eb) => eb.or([isPublic, eb.and([mayWait(eb), eb('status', '=', 'PENDING')])]))
 		.$if(id !== null, (query) => query.where('id', '!=', id))
 		.orderBy('created_at', 'desc')
 		.orderBy('sequence_id', 'desc')
@@ -123,7 +143,7 @@ async function findDuplicates(
 	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, DUPLICATES_MAX);
 }
 
-function isAlike(listing: ListingRow, data: ListingChange, words: ReadonlySet<string>): boolean {
+function isAlike(listing: ListingRow, data: Parameters<typeof findDuplicates>[2], words: ReadonlySet<string>): boolean {
 	const plot = plotOf(data.mapSheetNo, data.landPlotNo);
 	if (plot && plot === plotOf(listing.map_sheet_no, listing.land_plot_no)) return true;
 	const price = data.priceUnitId === 'PER_M2' ? priceOfArea(data.price ?? 0, data.area ?? 0) : data.price;

@@ -747,6 +747,7 @@ it('the desk of listings is for those who accept them', async () => {
 			await server.ask('{ getAllLocationInfoModeration { total } }', { token }),
 			await server.ask('{ getAllLocationInfoReport { total } }', { token }),
 			await server.ask(`{ getLocationInfoChanges(id: "${id}") { field } }`, { token }),
+			await server.ask(`{ getLocationInfoDuplicates(id: "${id}") { id } }`, { token }),
 		])
 			expect(codes, name).toEqual(['FORBIDDEN']);
 	}
@@ -1241,6 +1242,23 @@ describe('what a form would meet', () => {
 			(await check({ ...elsewhere, mapSheetNo, landPlotNo })).duplicates;
 		expect(await ofPlot('5', '12A')).toEqual([{ id: numbered.data.createLocationInfo.id }]);
 		expect(await ofPlot('5', '13')).toEqual([]);
+	});
+
+	it('is seen by whoever accepts listings, also where it waits and is somebody else’s', async () => {
+		const first = await create({ ...house, area: 123, title: 'Bán nhà góc ngã ba' }, an);
+		const other = await create({ ...house, area: 124, title: 'Nhà góc ngã ba cần bán' }, binh);
+		await create({ ...house, area: 150, title: 'Nhà góc ngã ba cần bán' }, binh);
+		const { data } = await server.ask(
+			`{ getLocationInfoDuplicates(id: "${other.data.createLocationInfo.id}") { id status userCreated { name } } }`,
+			{ token: editor },
+		);
+		expect(data.getLocationInfoDuplicates).toEqual([
+			{ id: first.data.createLocationInfo.id, status: 'PENDING', userCreated: { name: expect.any(String) } },
+		]);
+		const none = await server.ask(`{ getLocationInfoDuplicates(id: "${crypto.randomUUID()}") { id } }`, {
+			token: editor,
+		});
+		expect(none.codes).toEqual(['NOT_FOUND']);
 	});
 
 	it('is not the same property where both have the number of no plot', async () => {

@@ -10,7 +10,7 @@ import { showContact } from '../limit/contact-budget.ts';
 import { messageText } from '../notification/texts.ts';
 import { listCategories } from './category.service.ts';
 import { findChanges } from './changes.service.ts';
-import { checkListing } from './compare.service.ts';
+import { checkListing, findDuplicatesOf } from './compare.service.ts';
 import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
 import { importListings } from './import/import.service.ts';
 import { acceptListing, closeListing, rejectListing, renewListing } from './life.service.ts';
@@ -64,6 +64,7 @@ export const listingResolvers = {
 		getAllLocationInfoModeration: (_parent, args, { db, viewer }) =>
 			findWaitingListings(db, viewer?.id ?? '', { ...readPage(args), search: args.search }),
 		getLocationInfoChanges: (_parent, { id }, context) => findChanges(context, id),
+		getLocationInfoDuplicates: (_parent, { id }, context) => findDuplicatesOf(context, id),
 		getAllLocationInfoReport: (_parent, args, context) => findReports(context, args),
 		checkLocationInfo: (_parent, { id, data }, context) => checkListing(context, id, data),
 		getAllMyDraft: (_parent, _args, context) => findDrafts(context),

@@ -42,7 +42,7 @@ export default function ModerationPage() {
 		...lookedAtAgain,
 		placeholderData: keepFullPage(asked),
 	});
-	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId);
+	const { listing, changes, duplicates, failed, retry, accept, reject } = useReview(selectedId);
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead && selectedId === null) return <Navigate to={hrefOf(instead)} replace />;
@@ -64,6 +64,7 @@ export default function ModerationPage() {
 				onSelect={(id) => setParams((now) => withParam(now, 'open', id), { preventScrollReset: true })}
 				listing={listing}
 				changes={changes}
+				duplicates={duplicates}
 				offering={listing?.offering && <OfferingFacts offering={listing.offering} />}
 				map={listing && hasPin(listing) && <PlaceMap key={listing.id} listing={listing} now={serverDate()} />}
 				reviewFailed={failed}

@@ -19,6 +19,7 @@ export function useReview(id: string | null) {
 	return {
 		listing,
 		changes: data?.getLocationInfoChanges,
+		duplicates: data?.getLocationInfoDuplicates,
 		failed: isError,
 		retry: refetch,
 		accept: (read: ReadVersion) => decide(() => accept.mutateAsync(read)),

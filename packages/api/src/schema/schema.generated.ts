@@ -3319,6 +3319,8 @@ export type Query = {
   getHealth: Health;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
+  /** Listings that look like the same property, public or waiting, whoever posted them; three at most. Not of the first contract. */
+  getLocationInfoDuplicates: Array<LocationInfo>;
   /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */
   getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
@@ -3648,6 +3650,11 @@ export type QueryGetGreenCheckHistoryArgs = {
 
 
 export type QueryGetLocationInfoChangesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLocationInfoDuplicatesArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -59,7 +59,8 @@ describe('who may call what', () => {
 		[
 			'editor',
 			[
-				...['getAllLocationInfoModeration', 'getLocationInfoChanges', 'acceptLocationInfo', 'rejectLocationInfo'],
+				...['getAllLocationInfoModeration', 'getLocationInfoChanges', 'getLocationInfoDuplicates'],
+				...['acceptLocationInfo', 'rejectLocationInfo'],
 				...['getAllLocationInfoReport', 'decideReport'],
 				...['getAllArticle', 'getOneArticle', 'previewArticle', 'createArticle', 'updateArticle'],
 				...['publishArticle', 'unpublishArticle', 'deleteArticle'],

@@ -90,6 +90,7 @@ export const permissions = {
 
 		getAllLocationInfoModeration: acceptsListings,
 		getLocationInfoChanges: acceptsListings,
+		getLocationInfoDuplicates: acceptsListings,
 		getAllLocationInfoReport: acceptsListings,
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,

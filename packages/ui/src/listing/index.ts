@@ -74,6 +74,7 @@ export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/l
 export { ListingVideos, type ListingVideosProps } from './listing-videos/listing-videos.tsx';
 export {
 	type FieldChange,
+	type LikeListing,
 	type ListingReport,
 	type ReportReason,
 	type ReviewedListing,

@@ -39,6 +39,12 @@ export interface ReviewedListing extends ListingDetail {
 	median: PriceMedian | null;
 }
 
+/** A listing that looks like the same property as one that is reviewed. */
+export interface LikeListing extends ListingSummary, Pick<OwnListing, 'status' | 'closedReason'> {
+	/** Who posted it. */
+	userCreated: { name: string };
+}
+
 /** Whether the reader may accept or refuse a listing as it stands. */
 export function allows(
 	{ allowedActions }: Pick<ReviewedListing, 'allowedActions'>,

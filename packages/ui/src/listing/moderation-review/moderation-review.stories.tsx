@@ -31,6 +31,23 @@ export const Changed: Story = {
 		await expect(canvas.getByText('Toàn bộ tin')).toBeVisible();
 	},
 };
+/** What may have been posted before, by anybody. */
+export const LikeOthers: Story = {
+	args: {
+		duplicates: [
+			{ ...longTitle, id: 'like-1', status: 'ACCEPT', closedReason: null, userCreated: { name: 'Nguyễn Thị Hạnh' } },
+			{ ...house, id: 'like-2', status: 'PENDING', closedReason: null, userCreated: { name: 'Lê Văn Bình' } },
+		],
+	},
+	play: async ({ canvas }) => {
+		const region = within(
+			canvas.getByRole('heading', { name: '2 tin trông giống tin này' }).parentElement as HTMLElement,
+		);
+		await expect(region.getByRole('link', { name: house.title })).toHaveAttribute('href', '/moderation?open=like-2');
+		await expect(region.getByText('Người đăng: Lê Văn Bình')).toBeVisible();
+	},
+};
+export const LikeOthersNarrow: Story = { ...LikeOthers, globals: { viewport: { value: 'phone320' } } };
 /** The terms of an offering that were accepted, and what they are now. */
 export const ChangedOffering: Story = {
 	args: {

@@ -14,9 +14,10 @@ import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
 import { ListingVideos } from '../listing-videos/listing-videos.tsx';
-import { allows, type FieldChange, type ReviewedListing, waitingFor } from '../moderation-model.ts';
+import { allows, type FieldChange, type LikeListing, type ReviewedListing, waitingFor } from '../moderation-model.ts';
 import { MedianNote } from '../price-history/median-note.tsx';
 import { ChangeList } from './change-list.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { PaperFiles } from './paper-files.tsx';
 
 export interface ModerationReviewProps {
@@ -24,6 +25,8 @@ export interface ModerationReviewProps {
 	listing: ReviewedListing | undefined;
 	/** Since it was accepted last; undefined while they load. */
 	changes: readonly FieldChange[] | undefined;
+	/** What looks like the same property, public or waiting. @default none */
+	duplicates?: readonly LikeListing[] | undefined;
 	/** One of them could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
@@ -39,6 +42,7 @@ export interface ModerationReviewProps {
 export function ModerationReview({
 	listing,
 	changes,
+	duplicates = [],
 	failed = false,
 	onRetry,
 	offering,
@@ -92,6 +96,7 @@ export function ModerationReview({
 					<MedianNote pricePerSquareMeter={listing.pricePerSquareMeter} median={listing.median} />
 				)}
 			</header>
+			{duplicates.length > 0 && <Duplicates listings={duplicates} />}
 			{isWaiting && decided && !isRefused ? (
 				<>
 					<Part title={t('moderation.changes')}>

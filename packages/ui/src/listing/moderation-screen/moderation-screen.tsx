@@ -11,7 +11,13 @@ import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
-import { allows, type FieldChange, type ReviewedListing, type WaitingListing } from '../moderation-model.ts';
+import {
+	allows,
+	type FieldChange,
+	type LikeListing,
+	type ReviewedListing,
+	type WaitingListing,
+} from '../moderation-model.ts';
 import { ModerationQueue } from '../moderation-queue/moderation-queue.tsx';
 import { ModerationReview } from '../moderation-review/moderation-review.tsx';
 import { RejectDialog } from '../reject-dialog/reject-dialog.tsx';
@@ -38,6 +44,8 @@ export interface ModerationScreenProps extends PagedListProps {
 	listing: ReviewedListing | undefined;
 	/** What changed in it; undefined while it loads. */
 	changes: readonly FieldChange[] | undefined;
+	/** What looks like the same property as the open listing. @default none */
+	duplicates?: readonly LikeListing[] | undefined;
 	/** The open listing's offering as buyers will see it; nothing where it offers no shares. */
 	offering?: ReactNode;
 	/** The map around the open listing's pin; nothing where it has none. */
@@ -70,6 +78,7 @@ export function ModerationScreen({
 	onSelect,
 	listing,
 	changes,
+	duplicates,
 	offering,
 	map,
 	reviewFailed = false,
@@ -203,6 +212,7 @@ export function ModerationScreen({
 								key={selectedId}
 								listing={open}
 								changes={changes}
+								duplicates={duplicates}
 								failed={reviewFailed}
 								onRetry={onReviewRetry}
 								offering={offering}
