@@ -36,8 +36,9 @@ export const investmentPurpose: PaymentPurpose = {
 
 	async refunded(tx, payment, reason) {
 		const order = await lockOrder(tx, payment.purpose_id);
-		if (order?.status !== 'PAID' || order.payment_id !== payment.id) return;
-		await updateOrder(tx, order.id, { status: 'REFUNDED', closed_at: new Date(), close_reason: reason });
+		if (order?.status === 'PAID' && order.payment_id === payment.id)
+			await updateOrder(tx, order.id, { status: 'REFUNDED', closed_at: new Date(), close_reason: reason });
+		return 'untold';
 	},
 
 	async findPaid(db, typed) {

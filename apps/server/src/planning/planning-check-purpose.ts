@@ -4,6 +4,7 @@ import type { PaymentPurpose } from '../wallet/payment-purpose.ts';
 import { findChecksById, insertCheckEvent, lockCheck, updateCheck } from './planning-check.repository.ts';
 import { allowedActions } from './planning-check-state.ts';
 import { planningText } from './planning-texts.ts';
+import { tellCancelled } from './tell-planning-check.ts';
 
 /** The fee of a planning check: once it is there, the check waits for staff and its clock runs. */
 export const planningCheckPurpose: PaymentPurpose = {
@@ -31,9 +32,9 @@ export const planningCheckPurpose: PaymentPurpose = {
 		return 'applied';
 	},
 
-	async refunded(tx, payment, reason) {
+	async refunded(tx, payment, reason, by) {
 		const check = await lockCheck(tx, payment.purpose_id);
-		if (!check || check.payment_id !== payment.id || check.refunded_at) return;
+		if (!check || check.payment_id !== payment.id || check.refunded_at) return 'untold';
 		const isOver = check.answered_at !== null;
 		if (!isOver) await insertCheckEvent(tx, { check_id: check.id, kind: 'cancelled', text: reason });
 		await insertCheckEvent(tx, { check_id: check.id, kind: 'refunded' });
@@ -41,6 +42,9 @@ export const planningCheckPurpose: PaymentPurpose = {
 			refunded_at: new Date(),
 			...(!isOver && { status: 'cancelled', cancel_reason: reason, question: null, promised_at: null }),
 		});
+		if (isOver) return 'untold';
+		await tellCancelled(tx, check, reason, by);
+		return 'told';
 	},
 
 	page: (payment) => `/planning-check?id=${payment.purpose_id}&payment=${payment.id}`,

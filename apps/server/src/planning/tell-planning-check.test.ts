@@ -34,6 +34,16 @@ async function answered() {
 	return { id, answer: data.createPlanningInfo.id };
 }
 
+async function giveBack(id: string, reason: string): Promise<void> {
+	const { payment_id } = await server.db
+		.selectFrom('planning_check')
+		.select('payment_id')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	const refund = 'mutation ($id: ID!, $reason: String!) { refundPayment(id: $id, reason: $reason) { id } }';
+	expect((await admin.ask(refund, { id: payment_id, reason })).codes).toEqual([]);
+}
+
 describe('the owner of a planning check is told', () => {
 	it('that it was taken', async () => {
 		const id = await taken();
@@ -164,6 +174,42 @@ describe('the owner of a planning check is told', () => {
 			body: 'Chúng tôi không kiểm tra được thửa 345, tờ bản đồ 12: “Không có bản đồ.” Phí 500.000 ₫ đã về ví của bạn.',
 			link: `/planning-check?id=${id}`,
 		});
+	});
+
+	it('why an admin gave the fee back and with it the check up, once, and its taker that it is theirs no more', async () => {
+		const id = await taken();
+		const before = await tagsOf(an);
+		await giveBack(id, 'Theo yêu cầu của bạn.');
+		expect(await told('planning.cancelled')).toEqual({
+			title: 'Yêu cầu kiểm tra quy hoạch đã bị hủy',
+			body: 'Chúng tôi không kiểm tra được thửa 345, tờ bản đồ 12: “Theo yêu cầu của bạn.” Phí 500.000 ₫ đã về ví của bạn.',
+			link: `/planning-check?id=${id}`,
+		});
+		expect(await tagsOf(an)).toEqual(['planning.cancelled', ...before]);
+		expect(await told('planning.takenAway', collaborator)).toEqual({
+			title: 'Một yêu cầu kiểm tra quy hoạch không còn là việc của bạn',
+			body: 'Yêu cầu về thửa 345, tờ bản đồ 12 đã bị hủy hoặc được trả về hàng chờ. Bạn không cần làm tiếp.',
+			link: `/response-planning-check?open=${id}`,
+		});
+		expect(await tagsOf(admin)).not.toContain('planning.takenAway');
+	});
+
+	it('of the money alone where their answer stays', async () => {
+		const { id } = await answered();
+		const [before, ofTaker] = [await tagsOf(an), await tagsOf(collaborator)];
+		await giveBack(id, 'Trả lời chậm.');
+		expect(await tagsOf(an)).toEqual(['wallet.refunded', ...before]);
+		expect(await tagsOf(collaborator)).toEqual(ofTaker);
+	});
+
+	it('what an admin cancels in place of its taker, who is told too; a taker nothing of what they cancel', async () => {
+		const own = await taken();
+		const before = await tagsOf(collaborator);
+		await collaborator.update(own, { status: 'cancelled', cancelReason: 'Không có bản đồ.' });
+		expect(await tagsOf(collaborator)).toEqual(before);
+		const id = await taken();
+		expect((await admin.update(id, { status: 'cancelled', cancelReason: 'Trùng yêu cầu.' })).codes).toEqual([]);
+		expect(await tagsOf(collaborator)).toEqual(['planning.takenAway', ...before]);
 	});
 
 	it('that the fee is back because it is late, once', async () => {

@@ -14,10 +14,12 @@ const toOwner = (check: PlanningCheckRow) => ({
 	planningCheckId: check.id,
 });
 
+/** The page of those who answer, with a check open. */
+const deskOf = ({ id }: PlanningCheckRow) => `/response-planning-check?open=${id}`;
+
 /**
  * Tells whom a step concerns: the owner, and whoever has taken the check, or admins where that is nobody who answers any more: one of them
- * goes on. `before` is the check as it was. What an owner wrote stays with
- * the check, where it is erased with them.
+ * goes on. `before` is the check as it was. What an owner wrote stays with the check, where it is erased with them.
  */
 export async function tellOfStep(
 	tx: Db,
@@ -30,7 +32,7 @@ export async function tellOfStep(
 	const owner = { ...toOwner(before), by: by?.id };
 	const toTaker = async (tag: 'planning.replied' | 'planning.disputed') => {
 		const accountId = await findTaker(tx, before.assignee_id, (account) => answers(before, account));
-		const told = { params: plot, link: `/response-planning-check?open=${before.id}` };
+		const told = { params: plot, link: deskOf(before) };
 		return accountId === null
 			? notifyAdmins(tx, { ...told, tag: 'planning.left', except: [before.account_id] })
 			: notify(tx, { ...told, accountId, tag, by: by?.id });
@@ -50,11 +52,28 @@ export async function tellOfStep(
 			return notify(tx, { ...owner, tag: 'planning.upheld', params: { ...plot, reason: words } });
 		case 'DISPUTE':
 			return toTaker('planning.disputed');
-		case 'CANCEL': {
-			const refund = before.payment_id && !before.refunded_at ? before.fee : 0;
-			return notify(tx, { ...owner, tag: 'planning.cancelled', params: { ...plot, reason: words, refund } });
-		}
+		case 'CANCEL':
+			return tellCancelled(tx, before, words, by?.id ?? null);
 	}
+}
+
+/** Tells an owner that staff gave their check up, why, and that the fee is back; and whoever has it in hand. `before` is the check as it was. */
+export async function tellCancelled(
+	tx: Db,
+	before: PlanningCheckRow,
+	reason: string,
+	by: string | null,
+): Promise<void> {
+	const refund = before.payment_id && !before.refunded_at ? before.fee : 0;
+	const params = { ...plotOf(before), reason, refund };
+	await notify(tx, { ...toOwner(before), by, tag: 'planning.cancelled', params });
+	await tellTakenAway(tx, before, by);
+}
+
+/** Tells whoever has a check in hand that it is theirs no more, where others did that. */
+async function tellTakenAway(tx: Db, before: PlanningCheckRow, by: string | null): Promise<void> {
+	const accountId = await findTaker(tx, before.assignee_id, (account) => answers(before, account));
+	await notify(tx, { accountId, by, tag: 'planning.takenAway', params: plotOf(before), link: deskOf(before) });
 }
 
 /** Tells an owner that the fee went back because the answer is late. */

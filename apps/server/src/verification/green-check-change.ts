@@ -91,7 +91,7 @@ export async function step(
 	});
 	// While nobody has taken it, its fee goes back.
 	const refund = isOver && locked.check.status === 'PENDING' ? refundOf(locked.check) : 0;
-	await tellOfStep(tx, locked.listing, after, action, { refund, by: viewer?.id ?? null });
+	await tellOfStep(tx, locked, after, action, { refund, by: viewer?.id ?? null });
 	return after;
 }
 

@@ -4,6 +4,7 @@ import { findChecksById, insertCheckEvent, updateCheck } from './green-check.rep
 import { lockWithListing } from './green-check-lock.ts';
 import { allowedActions } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
+import { refundOf, tellCancelled } from './tell-green-check.ts';
 import { verificationText } from './verification-texts.ts';
 
 /** The fee of a green check: once it is there, the check waits for somebody to take it. */
@@ -32,9 +33,9 @@ export const greenCheckPurpose: PaymentPurpose = {
 		return 'applied';
 	},
 
-	async refunded(tx, payment, reason) {
+	async refunded(tx, payment, reason, by) {
 		const { check, listing } = (await lockWithListing(tx, payment.purpose_id)) ?? {};
-		if (!check || !listing || check.payment_id !== payment.id || check.refunded_at) return;
+		if (!check || !listing || check.payment_id !== payment.id || check.refunded_at) return 'untold';
 		// A mark that was given stays: it says what was seen.
 		const isOver = check.status === 'APPROVE' || check.status === 'CANCEL';
 		if (!isOver) await insertCheckEvent(tx, check, null, { kind: 'cancelled', text: reason });
@@ -42,6 +43,9 @@ export const greenCheckPurpose: PaymentPurpose = {
 		const now = new Date();
 		await updateCheck(tx, check.id, { refunded_at: now, ...(!isOver && { status: 'CANCEL', reason, closed_at: now }) });
 		await followMark(tx, listing);
+		if (isOver) return 'untold';
+		await tellCancelled(tx, listing, check, { reason, refund: refundOf(check), by });
+		return 'told';
 	},
 
 	page: (payment) => `/estate?greenCheck=${payment.purpose_id}&payment=${payment.id}`,

@@ -110,6 +110,57 @@ describe('whoever filed a green check is told', () => {
 	});
 });
 
+describe('whoever has a green check in hand is told that it is theirs no more', () => {
+	const takenAway = () => lastTold(server, checker.token, 'verification.takenAway');
+
+	it('when an admin gives it back to the queue, and not when they do', async () => {
+		const { id } = await taken();
+		expect((await admin.act('releaseGreenCheck', id)).codes).toEqual([]);
+		expect(await takenAway()).toEqual({
+			title: 'Một lượt kiểm tra tích xanh không còn là việc của bạn',
+			body: `Lượt kiểm tra “${title}” đã bị hủy hoặc được trả về hàng chờ. Bạn không cần làm tiếp.`,
+			link: `/request-tick-checker?open=${id}`,
+		});
+		const before = await tagsOf(checker);
+		const own = await taken();
+		expect((await checker.act('releaseGreenCheck', own.id)).codes).toEqual([]);
+		const given = await taken();
+		expect((await checker.act('cancelGreenCheck', given.id, { reason: 'Không gặp được ai.' })).codes).toEqual([]);
+		expect(await tagsOf(checker)).toEqual(before);
+	});
+
+	it('when an admin cancels it', async () => {
+		const { id } = await taken();
+		expect((await admin.act('cancelGreenCheck', id, { reason: 'Tin trùng.' })).codes).toEqual([]);
+		expect(await tagsOf(checker)).toEqual(['verification.takenAway']);
+	});
+
+	it('when its listing ends', async () => {
+		const { listingId } = await taken();
+		await an.ask(`mutation { closeLocationInfo(id: "${listingId}", reason: SOLD) { id } }`);
+		expect(await tagsOf(checker)).toEqual(['verification.takenAway']);
+	});
+
+	it('when an admin gives its payment back, which its owner hears once, with the reason and the money', async () => {
+		const { id, link } = await taken();
+		const before = await tagsOf(an);
+		const { payment_id } = await server.db
+			.selectFrom('green_check')
+			.select('payment_id')
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow();
+		const refund = 'mutation ($id: ID!) { refundPayment(id: $id, reason: "Theo yêu cầu của bạn.") { id } }';
+		expect((await admin.ask(refund, { id: payment_id })).codes).toEqual([]);
+		expect(await tagsOf(checker)).toEqual(['verification.takenAway']);
+		expect(await tagsOf(an)).toEqual(['verification.cancelled', ...before]);
+		expect(await told('verification.cancelled')).toEqual({
+			title: 'Yêu cầu kiểm tra tích xanh đã bị hủy',
+			body: `“${title}” chưa được gắn tích xanh: “Theo yêu cầu của bạn.” Phí 100.000 ₫ đã về ví của bạn.`,
+			link,
+		});
+	});
+});
+
 describe('the owner of a green check is told', () => {
 	it('that somebody has taken it, and of the mark with its end', async () => {
 		const { id, link } = await taken();

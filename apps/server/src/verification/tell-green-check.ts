@@ -4,6 +4,7 @@ import { isPublic } from '../listing/listing.filter.ts';
 import { type NewNotification, notify, tellOnce } from '../notification/notify.ts';
 import { findTaker, notifyAdmins } from '../notification/notify-admins.ts';
 import type { Actor, GreenCheckRow } from './green-check.repository.ts';
+import type { Locked } from './green-check-lock.ts';
 import { checks } from './green-check-state.ts';
 
 /** The owner's page of a listing's green check. */
@@ -17,14 +18,18 @@ export function refundOf({ payment_id, refunded_at, fee }: GreenCheckRow): numbe
 	return payment_id && !refunded_at ? fee : 0;
 }
 
-/** Tells an owner how their green check moves on, and whoever filed it when it is theirs again. `after` is the check as it is then. */
+/**
+ * Tells an owner how their green check moves on, whoever filed it when it is theirs again, and whoever has it in hand when it is theirs no
+ * more. `check` is the check as it was, `after` as it is then.
+ */
 export async function tellOfStep(
 	tx: Db,
-	{ title }: { title: string },
+	{ check, listing }: Locked,
 	after: GreenCheckRow,
 	action: string,
 	{ refund, by }: { refund: number; by: string | null },
 ): Promise<void> {
+	const { title } = listing;
 	const told = { accountId: after.account_id, link: pageOf(after), by };
 	if (action === 'TAKE') await notify(tx, { ...told, tag: 'verification.taken', params: { title } });
 	if (action === 'APPROVE' && after.expires_at) {
@@ -35,17 +40,35 @@ export async function tellOfStep(
 		const told = { tag: 'verification.sentBack', params: { title, reason: after.reason ?? '' } } as const;
 		await tellChecker(tx, after, title, told, by);
 	}
-	if (action === 'REJECT') {
-		const params = { title, reason: after.reason ?? '', refund };
-		await notify(tx, { ...told, tag: 'verification.cancelled', params });
-	}
+	if (action === 'RELEASE') await tellTakenAway(tx, title, check, by);
+	if (action === 'REJECT') await tellCancelled(tx, listing, check, { reason: after.reason ?? '', refund, by });
 }
 
-/** Tells an owner that a check ended with its listing. */
+/** Tells an owner that staff gave their check up, why, and of the fee where that is back; and whoever has it in hand. `before` is the check as it was. */
+export async function tellCancelled(
+	tx: Db,
+	{ title }: { title: string },
+	before: GreenCheckRow,
+	{ reason, refund, by }: { reason: string; refund: number; by: string | null },
+): Promise<void> {
+	const params = { title, reason, refund };
+	const { account_id: accountId } = before;
+	await notify(tx, { accountId, by, tag: 'verification.cancelled', params, link: pageOf(before) });
+	await tellTakenAway(tx, title, before, by);
+}
+
+/** Tells whoever has a check in hand that it is theirs no more, where others did that. */
+async function tellTakenAway(tx: Db, title: string, before: GreenCheckRow, by: string | null): Promise<void> {
+	const accountId = await findTaker(tx, before.checker_id, (account) => checks(before, account));
+	await notify(tx, { accountId, by, tag: 'verification.takenAway', params: { title }, link: deskOf(before) });
+}
+
+/** Tells an owner that a check ended with its listing, and whoever has it in hand. */
 export async function tellStopped(tx: Db, check: GreenCheckRow, refund: number, who: Actor | null): Promise<void> {
 	const title = await titleOf(tx, check);
 	const told = { accountId: check.account_id, link: pageOf(check), by: who?.id };
 	await notify(tx, { ...told, tag: 'verification.stopped', params: { title, refund } });
+	await tellTakenAway(tx, title, check, who?.id ?? null);
 }
 
 /** Tells whoever filed a check that what they found is not so any more, and theirs to look at again. */

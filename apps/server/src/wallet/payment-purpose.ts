@@ -38,10 +38,11 @@ export interface PaymentPurpose {
 	 */
 	settled: (tx: Db, payment: PurposePayment) => Promise<'applied' | 'not_wanted'>;
 	/**
-	 * Staff gave an applied payment back to the wallet (`refundPayment`), and say why: inside of that transaction. Not called when the
-	 * purpose's own service gives it back by `refundToWallet`, which knows why it does.
+	 * Staff gave an applied payment back to the wallet (`refundPayment`), and say why: inside of that transaction; `by` is who did it. Not
+	 * called when the purpose's own service gives it back by `refundToWallet`, which knows why it does. `told`: the payer has been told of
+	 * it, with what ended by it, and is not told by the wallet again.
 	 */
-	refunded: (tx: Db, payment: PurposePayment, reason: string) => Promise<void>;
+	refunded: (tx: Db, payment: PurposePayment, reason: string, by: string | null) => Promise<'told' | 'untold'>;
 	/** The id of the payment that paid what is called so, where its things have codes of their own; `typed` is in capitals, without blanks. */
 	findPaid?: (db: Db, typed: string) => Promise<string | undefined>;
 	/** Path of the website's page that a payer comes back to, with `?payment=ID` or the like in it. */

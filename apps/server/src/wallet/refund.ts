@@ -58,10 +58,11 @@ export async function refundPayment(context: Context, id: string, given: string)
 	requireOthers(viewer, known.account_id);
 	await idempotent(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
 		inTransaction(db, async (tx) => {
-			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);
-			if (payment.purpose !== 'TOP_UP')
-				await cashier.purposes.get(payment.purpose)?.refunded(tx, payment as PurposePayment, reason);
-			await tellRefunded(tx, payment, reason, viewer?.id ?? null);
+			const by = viewer?.id ?? null;
+			const payment = await refundToWallet(tx, id, reason, by);
+			const purpose = payment.purpose === 'TOP_UP' ? undefined : cashier.purposes.get(payment.purpose);
+			const told = await purpose?.refunded(tx, payment as PurposePayment, reason, by);
+			if (told !== 'told') await tellRefunded(tx, payment, reason, by);
 			await keep(tx, id);
 			return id;
 		}),

@@ -63,6 +63,7 @@ export const purchases: PaymentPurpose = {
 		await sql`update purchase set times_refunded = times_refunded + 1, is_cancelled = true where id = ${purpose_id}`.execute(
 			tx,
 		);
+		return 'untold';
 	},
 	page: ({ id, purpose_id }) => `/purchase/${purpose_id}?payment=${id}`,
 };
