@@ -54,6 +54,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 	const uphold = useMutationOnce(useUpholdPlanningAnswerMutation);
 	/** The version of the check that somebody was told of as they sent words about another one. */
 	const [toldAt, setToldAt] = useState('');
+	const [hasTyped, setTyped] = useState(false);
 	const submit = useSubmit();
 	const look = async () => {
 		const [found] = await Promise.all([
@@ -86,6 +87,8 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 	const forgetWords = async (step: 'ask' | 'cancel' | 'uphold', sending: ReturnType<typeof change>) => {
 		const refused = await sending;
 		if (!refused) keepPlanningWords(step, id, '');
+		// Whoever ends it needs no answer to it any more.
+		if (!refused && step === 'cancel') setTyped(false);
 		return refused;
 	};
 
@@ -133,6 +136,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 					onRetry={() => [parcels, zones].map((query) => query.isError && query.refetch())}
 				/>
 			}
+			hasTyped={hasTyped}
 			form={(options) =>
 				check && (
 					<PlanningWorkForm
@@ -140,6 +144,7 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 						plans={layers?.map(({ plan }) => plan)}
 						mapArea={plot?.area ?? undefined}
 						onLook={look}
+						onTyped={setTyped}
 						{...options}
 					/>
 				)

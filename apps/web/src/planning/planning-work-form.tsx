@@ -26,10 +26,19 @@ interface PlanningWorkFormProps
 	check: PlanningWorkItemQuery['getOnePlanningCheckRequest'];
 	/** It was sent, or `check` is out of date: it is to be looked at again. Returns what it is now, if that could be read. */
 	onLook: () => Promise<PlanningWorkFormProps['check'] | undefined>;
+	/** Told whether something is typed that was not sent. */
+	onTyped: (hasTyped: boolean) => void;
 }
 
 /** The form that answers a planning check or corrects its answer, kept in this browser as one types. */
-export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose, ...rest }: PlanningWorkFormProps) {
+export function PlanningWorkForm({
+	check,
+	isCorrection = false,
+	onLook,
+	onTyped,
+	onClose,
+	...rest
+}: PlanningWorkFormProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const verdictOf = useVerdictWords();
@@ -86,6 +95,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 										variant="secondary"
 										onClick={() => {
 											forgetLocalDraft(name);
+											onTyped(false);
 											setKept(undefined);
 											setBasedOn(given?.id ?? null);
 											setSeenAt(check.updatedAt);
@@ -119,7 +129,10 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 					</>
 				}
 				onWaitingChange={setWaiting}
-				onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp, basedOn })}
+				onDraftChange={(typed) => {
+					onTyped(true);
+					keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp, basedOn });
+				}}
 				onSubmit={(values) =>
 					submit(async () => {
 						try {
@@ -129,13 +142,15 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 								await create.mutateAsync({ data: { ...values, planningCheckRequestId: id }, updatedAt });
 							}
 						} catch (error) {
-							if (error instanceof ApiError && error.code === 'CHECK_CHANGED') {
+							const code = error instanceof ApiError && error.code;
+							if (code === 'NOT_ALLOWED_NOW' || code === 'CHECK_CHANGED') {
 								const now = await onLook();
-								if (now) setSeenAt(now.updatedAt);
+								if (now && code === 'CHECK_CHANGED') setSeenAt(now.updatedAt);
 							}
 							throw error;
 						}
 						forgetLocalDraft(name);
+						onTyped(false);
 						toast({ kind: 'success', message: t('planning.answered') });
 						await onLook();
 						onClose?.();

@@ -79,7 +79,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 						),
 					)
 				}
-				onTake={() => change(() => take.mutateAsync({ id }))}
+				onTake={() => instead(() => change(() => take.mutateAsync({ id })))}
 				onRelease={() => instead(() => change(() => release.mutateAsync({ id })))}
 				onReject={(reason) => instead(() => change(() => reject.mutateAsync({ id, reason })))}
 			/>

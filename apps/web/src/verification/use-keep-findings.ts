@@ -80,6 +80,14 @@ export function useKeepFindings(id: string) {
 				conflict.current = { message: error.message };
 				if (await takeUp()) return sendAfter(WAIT_MS);
 			}
+			// Others gave it back or ended it meanwhile: the page shows how it stands, and what waited stays to be read.
+			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') {
+				const now = await readAnew();
+				if (now && !maySave(now)) {
+					known.current = toKnown(now);
+					waiting.current = undefined;
+				}
+			}
 			// The note that is too long says so itself.
 			if (error instanceof ApiError && error.fields.length > 0) saysAtFields(error);
 			const isUnheard = isConflict || !(error instanceof ApiError) || error.code === 'NETWORK';
@@ -150,7 +158,7 @@ export function useKeepFindings(id: string) {
 			// What waits to be kept goes over it first; and what was read before something was kept is older.
 			if (waiting.current || (was && check.updatedAt < was.version)) return;
 			known.current = toKnown(check);
-			if (was && check.updatedAt > was.version) setElsewhere({ known: was.findings, now: check });
+			if (was && check.updatedAt > was.version && maySave(check)) setElsewhere({ known: was.findings, now: check });
 		},
 		/** What was found elsewhere since, for the form. */
 		elsewhere,
@@ -176,6 +184,10 @@ export function useKeepFindings(id: string) {
 			return refused;
 		},
 	};
+}
+
+function maySave({ allowedActions }: GreenCheckWorkFragment): boolean {
+	return allowedActions.includes('SAVE');
 }
 
 function toKnown({ items, photos, position, updatedAt }: GreenCheckWorkFragment): Known {

@@ -284,6 +284,43 @@ export const WhoWritesStaysThereWhenTheStepChanges: Story = {
 	},
 };
 
+/** Others take the check away or end it while somebody types. */
+function MovedOnByOthers({ becomes, ...props }: PlanningWorkProps & { becomes: PlanningWorkProps['check'] }) {
+	const [isMoved, setMoved] = useState(false);
+	return (
+		<>
+			<button type="button" onClick={() => setMoved(true)}>
+				Người khác đổi trạng thái
+			</button>
+			<PlanningWork {...props} check={isMoved ? becomes : props.check} hasTyped />
+		</>
+	);
+}
+
+export const WhatWasTypedStaysWhereOthersMovedTheCheckOn: Story = {
+	render: (args) => <MovedOnByOthers {...args} becomes={fixtures.waiting} />,
+	play: async ({ canvas, userEvent }) => {
+		const plan = canvas.getByLabelText(/^Đồ án quy hoạch/);
+		await userEvent.type(plan, 'Đồ án 1/2000');
+		await userEvent.click(canvas.getByRole('button', { name: 'Người khác đổi trạng thái' }));
+		await expect(canvas.getByRole('button', { name: 'Nhận việc' })).toBeVisible();
+		await expect(plan).toHaveValue('Đồ án 1/2000');
+	},
+};
+
+export const WhatWasTypedInACorrectionStaysToo: Story = {
+	args: { check: fixtures.disputed },
+	render: (args) => (
+		<MovedOnByOthers {...args} becomes={{ ...fixtures.disputed, status: 'cancelled', allowedActions: [] }} />
+	),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Sửa kết quả' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Người khác đổi trạng thái' }));
+		await expect(canvas.getByText('Yêu cầu đã bị hủy')).toBeVisible();
+		await expect(canvas.getByRole('form', { name: 'Sửa kết quả' })).toBeVisible();
+	},
+};
+
 export const IsCancelledWithAReason: Story = {
 	args: { check: fixtures.taken },
 	play: async ({ canvas, userEvent, args }) => {

@@ -38,6 +38,8 @@ export interface PlanningWorkProps extends Omit<WorkStepsProps, 'check' | 'isAsk
 	onUphold: (reason: string, seenAt: string) => Promise<SubmitFailure | undefined>;
 	/** The answer form; of a correction with a way back. */
 	form: (options: { isCorrection: boolean; onClose?: () => void }) => ReactNode;
+	/** Something is typed in the form and was not sent: it stays, also where others have moved the check on. @default false */
+	hasTyped?: boolean | undefined;
 }
 
 /** One planning check, for those who answer it: what is asked, what is known, what to do, the answer. */
@@ -76,7 +78,18 @@ export function PlanningWork({ check, failed = false, onRetry, queueHref, ...res
 
 type LoadedProps = Omit<PlanningWorkProps, 'check' | 'failed' | 'onRetry'> & { check: PlanningWorkItem };
 
-function Loaded({ check, queueHref, verifyHref, now, map, data, form, onUphold, ...steps }: LoadedProps) {
+function Loaded({
+	check,
+	queueHref,
+	verifyHref,
+	now,
+	map,
+	data,
+	form,
+	hasTyped = false,
+	onUphold,
+	...steps
+}: LoadedProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
 	const { sequenceId, mapSheetNo, landPlotNo, address, owner, planningInfo, allowedActions } = check;
@@ -142,10 +155,11 @@ function Loaded({ check, queueHref, verifyHref, now, map, data, form, onUphold, 
 							check={check}
 							verifyHref={verifyHref(planningInfo.checkCode)}
 							form={form}
+							hasTyped={hasTyped}
 							onUphold={() => setSeenAt(check.updatedAt)}
 						/>
 					)}
-					{allowedActions.includes('ANSWER') && form({ isCorrection: false })}
+					{(allowedActions.includes('ANSWER') || (hasTyped && !planningInfo)) && form({ isCorrection: false })}
 					<Sheet title={t('checkTimeline.title')}>
 						<PlanningCheckTimeline events={check.events} stage={stageOf(check)} promisedAt={check.promisedAt} />
 					</Sheet>

@@ -17,17 +17,19 @@ export interface WorkAnswerProps {
 	verifyHref: string;
 	/** The form that corrects it. */
 	form: (options: { isCorrection: boolean; onClose?: () => void }) => ReactNode;
+	/** Something is typed in the form and was not sent: it stays, also where others have moved the check on. */
+	hasTyped: boolean;
 	/** Asks why it is right. */
 	onUphold: () => void;
 }
 
 /** The answer that was given, with its owner's opinion, and the form that corrects it. */
-export function WorkAnswer({ answer, check, verifyHref, form, onUphold }: WorkAnswerProps) {
+export function WorkAnswer({ answer, check, verifyHref, form, hasTyped, onUphold }: WorkAnswerProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const [isOpen, setOpen] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
-	if (isOpen && check.allowedActions.includes('CORRECT')) {
+	if (isOpen && (check.allowedActions.includes('CORRECT') || hasTyped)) {
 		return (
 			<div ref={leadIn} className="contents">
 				{form({

@@ -345,6 +345,38 @@ export const GivesItBackWithAWarning: Story = {
 	},
 };
 
+/** An admin gives the check back to the queue, and what was typed since could not be kept. */
+function GivenBackElsewhere(props: GreenCheckWorkProps) {
+	const [isGiven, setGiven] = useState(false);
+	const message = 'Việc này không còn làm được ở trạng thái hiện tại.';
+	return (
+		<>
+			<button type="button" onClick={() => setGiven(true)}>
+				Quản trị viên trả việc
+			</button>
+			<GreenCheckWork
+				{...props}
+				check={isGiven ? { ...fixtures.toTake, id: fixtures.working.id, events: fixtures.working.events } : props.check}
+				keeping={isGiven ? { kind: 'failed', message } : { kind: 'saving' }}
+			/>
+		</>
+	);
+}
+
+export const WhatCouldNotBeKeptStaysToBeRead: Story = {
+	render: (args) => <GivenBackElsewhere {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(choice(canvas, 'Địa chỉ', 'Đạt'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Thêm ghi chú: Địa chỉ' }));
+		const note = canvas.getByLabelText('Ghi chú (không bắt buộc)', { selector: ':focus' });
+		await userEvent.type(note, 'Số nhà mới là 12A.');
+		await userEvent.click(canvas.getByRole('button', { name: 'Quản trị viên trả việc' }));
+		await expect(canvas.getByRole('button', { name: 'Nhận kiểm tra' })).toBeVisible();
+		await expect(canvas.getByText('Việc này không còn làm được ở trạng thái hiện tại.')).toBeVisible();
+		await expect(note).toHaveValue('Số nhà mới là 12A.');
+	},
+};
+
 export const SaysWhyThereIsNoPosition: Story = {
 	args: { locate: fn<GreenCheckWorkProps['locate']>(async () => ({ failure: 'DENIED' })) },
 	play: async ({ canvas, userEvent }) => {

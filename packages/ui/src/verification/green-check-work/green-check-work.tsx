@@ -31,12 +31,14 @@ export function GreenCheckWork({
 	...screen
 }: GreenCheckWorkProps) {
 	const { t } = useTranslation('verification');
+	const isUnkept = keeping !== undefined && keeping.kind !== 'saved';
 	return (
 		<CheckScreen {...screen} scope="checker">
 			{(check) => (
 				<>
 					<WorkSteps check={check} onTake={onTake} onRelease={onRelease} onReject={onReject} />
-					{check.allowedActions.includes('SAVE') ? (
+					{/* What could not be kept any more, since others gave it back or ended it, stays to be read. */}
+					{check.allowedActions.includes('SAVE') || isUnkept ? (
 						<WorkForm
 							// What the listing's change has undone is not checked any more, whatever stands in the form.
 							key={`${check.id} ${lastEvent(check.events, 'taken', 'sentBack', 'fell')?.id}`}
