@@ -13,7 +13,7 @@ export default {
 		content: [
 			'Tìm bằng mã trên biên nhận hoặc mã lệnh góp vốn; thấy khoản gì, bao nhiêu, của ai, đang thế nào và đã xảy ra những gì, mới nhất đứng đầu.',
 			'Mã của cổng thanh toán giữ nguyên, để hỏi cổng; lời của nhân viên cũng giữ nguyên.',
-			'Lời cảnh báo trước khi hoàn nói cả việc bị hủy theo và “Không làm ngược lại được.”',
+			'Lời cảnh báo trước khi hoàn nói cả việc bị hủy theo, việc giữ nguyên và “Không làm ngược lại được.”',
 			'Lý do hiện trong lịch sử ví của người trả: viết cho họ đọc.',
 		],
 		access: [
@@ -31,7 +31,7 @@ export default {
 		content: [
 			'Found by the code on the receipt or of the order; what, how much, whose it is, how it stands and what happened to it stand there, the latest first.',
 			'Codes of a gateway stay as they are, to ask the gateway by; words of staff do too.',
-			'The warning before giving back names what is cancelled with it and “This cannot be undone.”',
+			'The warning before giving back names what is cancelled with it, what stays, and “This cannot be undone.”',
 			"The reason shows in the payer's history: write it to them.",
 		],
 		access: [

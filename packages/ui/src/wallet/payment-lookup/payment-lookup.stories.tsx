@@ -135,6 +135,8 @@ export const ShowsWhatAndWhoseItIs: Story = {
 		const dialog = screen.getByRole('dialog');
 		await expect(dialog).toHaveTextContent(/Kiểm tra quy hoạch 500\.000\s₫, mã AC3K8P1D2Q7R/);
 		await expect(dialog).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
+		// What is answered stays.
+		await expect(dialog).toHaveTextContent('Yêu cầu kiểm tra chưa xong bị hủy theo; kết quả quy hoạch đã trả lời');
 	},
 };
 export const ShownDark: Story = { ...ShowsWhatAndWhoseItIs, tags: ['!test'], globals: { theme: 'dark' } };
