@@ -26,7 +26,7 @@ const ASK = `mutation ($id: ID!) { checkPayment(id: $id) { ${PAYMENT} } }`;
 const CARD = `mutation ($id: ID!, $token: String!) { payByCard(paymentId: $id, cardToken: $token) { ${PAYMENT} } }`;
 const REFUND = `mutation ($id: ID!, $reason: String!) { refundPayment(id: $id, reason: $reason) { ${PAYMENT} } }`;
 const BY_CODE =
-	'query ($code: String!) { getOnePaymentByCode(code: $code) { id code purpose amount payer { name phone } isRefundable } }';
+	'query ($code: String!) { getOnePaymentByCode(code: $code) { id code purpose description amount payer { name phone } isRefundable } }';
 const WALLET = 'query { getMe { wallet { balance held } } }';
 const HISTORY = `query ($page: Int, $limit: Int, $filter: TransactionFilter) { getAllTransHistory(page: $page, limit: $limit, filter: $filter) {
 	total data { id value status fee accountName type content transNo paymentId purpose purposeId balance createdAt } } }`;
@@ -581,6 +581,7 @@ describe('payments', () => {
 				id,
 				code,
 				purpose: 'PLANNING_CHECK',
+				description: 'Một món hàng',
 				amount: 1_000,
 				payer: { name: 'Trần Văn Bình', phone: '+84988000002' },
 			};

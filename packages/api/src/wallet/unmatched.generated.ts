@@ -51,7 +51,7 @@ export type PaymentRecordQueryVariables = Exact<{
 }>;
 
 
-export type PaymentRecordQuery = { getOnePaymentByCode: { status: Types.PaymentStatus, provider: string, reference: string | null, createdAt: string, isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, order: { id: string, code: string, locationInfo: { id: string, title: string } } | null, history: Array<{ id: string, kind: string, amount: number | null, code: string | null, text: string | null, actorName: string | null, at: string }>, payer: { name: string, phone: string | null } | null } };
+export type PaymentRecordQuery = { getOnePaymentByCode: { description: string, status: Types.PaymentStatus, provider: string, reference: string | null, createdAt: string, isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, order: { id: string, code: string, locationInfo: { id: string, title: string } } | null, history: Array<{ id: string, kind: string, amount: number | null, code: string | null, text: string | null, actorName: string | null, at: string }>, payer: { name: string, phone: string | null } | null } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: string;
@@ -254,6 +254,7 @@ export const PaymentRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PaymentRecord($code: String!) {
   getOnePaymentByCode(code: $code) {
     ...StaffPayment
+    description
     status
     provider
     reference

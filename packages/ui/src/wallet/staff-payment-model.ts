@@ -32,6 +32,8 @@ export interface PaymentEvent {
 
 /** All that staff see of a payment. */
 export interface PaymentRecord extends StaffPayment {
+	/** What its payer reads that it is for: `Phí kiểm tra quy hoạch số 12`. */
+	description: string;
 	/** The share order that it is for; null where it is for something else. */
 	order: { code: string; locationInfo: { title: string } } | null;
 	/** Who takes it in, as the contract names it: `vnpay`, `wallet`. */

@@ -115,6 +115,7 @@ export const staffPayment: PaymentRecord = {
 	purpose: 'PLANNING_CHECK',
 	amount: 500_000,
 	payer: { name: 'Nguyễn Thị An', phone: '+84988000001' },
+	description: 'Phí kiểm tra quy hoạch số 1024',
 	order: null,
 	status: 'SETTLED',
 	provider: 'momo',
@@ -159,6 +160,7 @@ export const openedPayment: PaymentRecord = {
 	...staffPayment,
 	code: 'NAPVI7Q2M9X4K',
 	purpose: 'TOP_UP',
+	description: 'Nạp tiền vào ví',
 	status: 'CREATED',
 	provider: 'bank',
 	reference: null,
@@ -172,6 +174,7 @@ export const orderPayment: PaymentRecord = {
 	code: 'AC5T6Y7U8W9Z',
 	purpose: 'INVESTMENT',
 	amount: 3_000_000,
+	description: 'Góp vốn theo lệnh GV000012',
 	order: {
 		code: 'GV000012',
 		locationInfo: { title: 'Khu nhà ở kết hợp thương mại dịch vụ ven sông Sài Gòn, phường Bến Nghé' },

@@ -58,6 +58,7 @@ export const TellsWhatHappened: Story = {
 		const shown = screen.getByRole('dialog');
 		await expect(shown).toHaveTextContent(/Kiểm tra quy hoạch 500\.000\s₫, mã AC3K8P1D2Q7R/);
 		await expect(shown).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
+		await expect(shown).toHaveTextContent('Nội dung: Phí kiểm tra quy hoạch số 1024');
 		await expect(shown).toHaveTextContent('MoMo, số tham chiếu 4014083433');
 		await expect(dialog.getByRole('heading', { name: 'Trạng thái: đã hoàn' })).toBeVisible();
 		const items = within(dialog.getByRole('list', { name: 'Diễn biến' })).getAllByRole('listitem');
