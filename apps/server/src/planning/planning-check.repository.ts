@@ -105,6 +105,8 @@ export interface CheckQuery extends Range {
 	sequenceId?: number | undefined;
 }
 
+const isOpen = sql<boolean>`status in ('sent', 'received', 'checking')`;
+
 /**
  * A page of planning checks. An account's own: newest first. Everybody's: what waits for an answer first, in the order in which it is
  * promised (what waits for its owner's reply is promised nothing and comes after it), then what is closed, the latest first.
@@ -118,6 +120,7 @@ export async function findChecks(
 	else found = found.where('paid_at', 'is not', null);
 	if (assigneeId !== undefined) found = found.where('assignee_id', '=', assigneeId);
 	if (filter?.status) found = found.where('status', '=', filter.status);
+	if (typeof filter?.isOpen === 'boolean') found = found.where(filter.isOpen ? isOpen : sql<boolean>`not (${isOpen})`);
 	if (typeof filter?.isPaid === 'boolean') found = found.where('paid_at', filter.isPaid ? 'is not' : 'is', null);
 	if (words !== undefined || sequenceId !== undefined)
 		found = found.where(({ eb, or }) =>
@@ -127,7 +130,6 @@ export async function findChecks(
 			]),
 		);
 
-	const isOpen = sql<boolean>`status in ('sent', 'received', 'checking')`;
 	return findPage(found, range, (rows) =>
 		accountId === undefined
 			? rows

@@ -502,6 +502,10 @@ describe('the queue of staff', () => {
 		expect(all.data[1]).toMatchObject({ owner: { name: 'Nguyễn Thị An' }, assignee: { name: 'Hỗ trợ' } });
 		expect((await list('(page: 2, limit: 2)')).data.map(({ id }: { id: string }) => id)).toEqual([later, asked]);
 		expect((await list('(filter: { status: done })')).data).toMatchObject([{ id: closed }]);
+		const open = await list('(filter: { isOpen: true })');
+		expect(open.data.map(({ id }: { id: string }) => id)).toEqual([late, soon, later, asked]);
+		expect(open.total).toBe(4);
+		expect((await list('(filter: { isOpen: false })')).data).toMatchObject([{ id: closed }]);
 		const mine = '{ getAllPlanningCheckRequest(filter: { isMine: true }) { data { id } } }';
 		const taken = (await support.ask(mine)).data.getAllPlanningCheckRequest.data;
 		expect(taken.map(({ id }: { id: string }) => id)).toEqual([soon, asked, closed]);

@@ -1,5 +1,6 @@
 import { usePlanningWorkQuery } from '@ancu/api/planning';
-import { PlanningQueue } from '@ancu/ui/planning';
+import type { PlanningCheckRequestFilter } from '@ancu/api/schema';
+import { PlanningQueue, type PlanningWorkFilter } from '@ancu/ui/planning';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { nowOf } from '../data/now-of.ts';
@@ -13,6 +14,11 @@ interface PlanningWorkListProps {
 	params: URLSearchParams;
 }
 
+function filterOf(status: PlanningWorkFilter['status']): PlanningCheckRequestFilter {
+	if (status === 'all') return {};
+	return status ? { status } : { isOpen: true };
+}
+
 /** The queue of planning checks. */
 export function PlanningWorkList({ params }: PlanningWorkListProps) {
 	const goTo = useFilterNavigate();
@@ -22,7 +28,7 @@ export function PlanningWorkList({ params }: PlanningWorkListProps) {
 		page,
 		limit: WORK_PAGE_SIZE,
 		...(search && { search }),
-		filter: { ...(status && { status }), ...(isMine && { isMine }) },
+		filter: { ...filterOf(status), ...(isMine && { isMine }) },
 	};
 	const { data, dataUpdatedAt, isError, refetch } = usePlanningWorkQuery(variables, {
 		...lookedAtAgain,

@@ -4,6 +4,7 @@ import { readWorkPlace, workHref } from './work-address.ts';
 it.each([
 	['', '/response-planning-check'],
 	['status=checking&mine&page=2', '/response-planning-check?status=checking&mine&page=2'],
+	['status=all', '/response-planning-check?status=all'],
 	['search=th%E1%BB%ADa+12', '/response-planning-check?search=th%E1%BB%ADa+12'],
 	['status=nonsense&page=-1', '/response-planning-check'],
 ])('%j is read and written again as %j', (query, href) => {

@@ -2657,6 +2657,8 @@ export type PlanningCheckRequest = {
 export type PlanningCheckRequestFilter = {
   /** Those that the caller has taken, for staff who answer. Not of the first contract. */
   isMine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Neither answered nor cancelled: `sent`, `received` or `checking`, also while its owner is asked. Not of the first contract. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<PlanningCheckRequestStatus>;
 };

@@ -7,7 +7,7 @@ export default {
 		use: 'Cho nhân viên tra cứu: yêu cầu nào phải trả lời trước, ai đang giữ, cái nào trễ.',
 		avoid: ['Người gửi: dùng PlanningCheckList.', 'Hàng chờ tích xanh: dùng GreenCheckQueue.'],
 		anatomy: [
-			['Lọc', 'số, thửa, địa chỉ; trạng thái; “Việc của tôi”'],
+			['Lọc', 'số, thửa, địa chỉ; trạng thái, mở đầu bằng mọi việc đang mở; “Việc của tôi”'],
 			['Dòng', 'số, thửa, tình trạng, hẹn, người nhận'],
 		],
 		content: [
@@ -20,7 +20,7 @@ export default {
 		use: 'For staff who answer: what is due first, who has it, what is late.',
 		avoid: ['For owners take PlanningCheckList.', 'For green checks take GreenCheckQueue.'],
 		anatomy: [
-			['Filter', 'number, plot, address; status; “Assigned to me”'],
+			['Filter', 'number, plot, address; status, all that is open at first; “Assigned to me”'],
 			['Row', 'number, plot, state, promise, who has it'],
 		],
 		content: [

@@ -92,6 +92,10 @@ export const IsHeldToWhatIsChosen: Story = {
 		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm trong hàng chờ' }), 'hẻm 12');
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trạng thái' }), 'checking');
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'checking', isMine: false, search: 'hẻm 12' });
+		const status = canvas.getByRole('combobox', { name: 'Trạng thái' });
+		await expect(within(status).getAllByRole('option')[0]).toHaveTextContent('Mọi việc đang mở');
+		await userEvent.selectOptions(status, 'Mọi trạng thái');
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'all', isMine: false, search: 'hẻm 12' });
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'Việc của tôi' }));
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: undefined, isMine: true, search: 'hẻm 12' });
 		await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');

@@ -16,19 +16,20 @@ import type { PlanningCheckStatus } from '../planning-check-model.ts';
 import type { PlanningWorkRow } from '../planning-work-model.ts';
 import { PlanningQueueItem } from './planning-queue-item.tsx';
 
-/** What the queue can be held to, in the order of the work. */
-export const planningWorkStatuses: readonly PlanningCheckStatus[] = [
+/** What the queue can be held to, in the order of the work; and all. */
+export const planningWorkStatuses: readonly (PlanningCheckStatus | 'all')[] = [
 	'sent',
 	'received',
 	'checking',
 	'done',
 	'cancelled',
+	'all',
 ];
 
 /** What the queue is held to. */
 export interface PlanningWorkFilter {
-	/** Undefined for all. */
-	status: PlanningCheckStatus | undefined;
+	/** Undefined for all that are open: neither answered nor cancelled. */
+	status: PlanningCheckStatus | 'all' | undefined;
 	/** Those that the reader has taken. */
 	isMine: boolean;
 	/** A number, a plot, an address; empty: nothing. */
@@ -84,8 +85,11 @@ export function PlanningQueue({ checks, total = 0, filter, onFilter, checkHref, 
 				selects={(change) => (
 					<Select
 						aria-label={t('queue.status')}
-						emptyLabel={t('queue.all')}
-						options={planningWorkStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
+						emptyLabel={t('queue.open')}
+						options={planningWorkStatuses.map((value) => ({
+							value,
+							label: value === 'all' ? t('queue.all') : t(`queue.state.${value}`),
+						}))}
 						value={status ?? ''}
 						onChange={({ target: { value } }) =>
 							change({ status: planningWorkStatuses.find((name) => name === value) })
