@@ -145,6 +145,26 @@ test('who saves over a newer version is told, and loses nothing', once, async ({
 		await page.getByRole('button', { name: words.conflict.discard }).click();
 		await expect(english(page)).toHaveValue('Reading any certificate');
 	});
+
+	await test.step('who does something with an older one sees the newer one first, and loses nothing either', async () => {
+		const takeBack = async () => {
+			await page.getByRole('button', { name: words.act.unpublish.open }).click();
+			await page.getByRole('dialog').getByRole('button', { name: words.act.unpublish.submit }).click();
+		};
+		await other.reload();
+		await saveThere('Reading one certificate');
+		await takeBack();
+		await expect(page.getByText(web.article.theirs)).toBeFocused();
+		await expect(english(page)).toHaveValue('Reading one certificate');
+
+		await saveThere('Reading two certificates');
+		await english(page).fill('Reading three certificates');
+		await takeBack();
+		await expect(page.getByRole('alert').filter({ hasText: words.conflict.title })).toBeFocused();
+		await expect(english(page)).toHaveValue('Reading three certificates');
+		await page.getByRole('button', { name: words.conflict.discard }).click();
+		await expect(english(page)).toHaveValue('Reading two certificates');
+	});
 	await other.context().close();
 });
 

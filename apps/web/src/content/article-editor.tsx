@@ -27,14 +27,16 @@ interface ArticleEditorProps {
 	refresh: () => Promise<ArticleDetailFragment | undefined>;
 	/** Told of a new one what came of it. */
 	onCreated: (article: ArticleDetailFragment) => void;
-	/** Begins again with what was saved. */
-	onAnew: () => void;
+	/** Begins again with what was saved, which may be somebody else's that nobody asked for. */
+	onAnew: (isTheirs?: boolean) => void;
 	/** It began again: its title takes the focus. */
 	isAnew: boolean;
+	/** It began again with what somebody else saved, and says so. */
+	isTheirs: boolean;
 }
 
 /** The form of an article with everything around it: what this browser keeps of it, whose version is newer, the question before it is left. */
-export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: ArticleEditorProps) {
+export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew, isTheirs }: ArticleEditorProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const goOn = useGoOn();
@@ -46,6 +48,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	const { kept, version, moveTo, keep, forget, beginSave } = useArticleDraft(article);
 	// Somebody else's may have come while this lay in the browser.
 	const [hasConflict, setConflict] = useState(article !== undefined && version.current < article.version);
+	const [isTold, setTold] = useState(isTheirs);
 	const [isDirty, setDirty] = useState(kept !== undefined);
 	const [isWaiting, setWaiting] = useState(false);
 	// What has not arrived is in no draft.
@@ -53,18 +56,32 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 		text: t(isWaiting ? 'leave.files' : 'article.leaveKept'),
 		loses: isWaiting,
 	});
-	const act = useArticleActs(article, { version, moveTo, letGo: guard.letGo });
 	const tell = useArticleSaved();
-	const drop = () => {
+	const drop = (toTheirs = false) => {
 		forget();
-		onAnew();
+		onAnew(toTheirs);
 	};
+	const act = useArticleActs(article, {
+		version,
+		moveTo: (next) => {
+			moveTo(next);
+			setTold(false);
+		},
+		letGo: guard.letGo,
+		onOlder: async () => {
+			// Nothing of one's own is lost by looking at it. Not reached, it is chosen as after a save.
+			const newest = isDirty || isWaiting ? undefined : await refresh();
+			if (newest && newest.version !== version.current) drop(true);
+			else setConflict(true);
+		},
+	});
 	async function save(data: ArticleValues): Promise<ArticleSaved> {
 		const endSave = beginSave();
 		const saved = article
 			? (await update.mutateAsync({ id: article.id, version: version.current, data })).updateArticle
 			: (await create.mutateAsync({ data })).createArticle;
 		endSave(saved);
+		setTold(false);
 		if (!article) {
 			onCreated(saved);
 			guard.letGo();
@@ -80,22 +97,26 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 				article={article}
 				defaultValues={kept?.draft ?? (article && draftOf(article))}
 				isRestored={kept !== undefined}
-				takesFocus={isAnew}
+				takesFocus={isAnew && !isTheirs}
 				cover={article?.cover ? { image: article.cover.photo.key, url: article.cover.photo.url } : undefined}
 				listHref={deskHref()}
 				upload={upload}
 				preview={(body) => <ArticleLivePreview body={body} />}
 				notice={
-					kept &&
-					!hasConflict && (
-						<DraftNotice
-							text={t('article.restored', { at: formatDateTime(kept.at, locale) })}
-							action={
-								<Button size="sm" variant="secondary" onClick={drop}>
-									{t(article ? 'article.useSaved' : 'article.beginAnew')}
-								</Button>
-							}
-						/>
+					isTold ? (
+						<DraftNotice takesFocus text={t('article.theirs')} action={null} />
+					) : (
+						kept &&
+						!hasConflict && (
+							<DraftNotice
+								text={t('article.restored', { at: formatDateTime(kept.at, locale) })}
+								action={
+									<Button size="sm" variant="secondary" onClick={() => drop()}>
+										{t(article ? 'article.useSaved' : 'article.beginAnew')}
+									</Button>
+								}
+							/>
+						)
 					)
 				}
 				onDraftChange={keep}

@@ -24,7 +24,7 @@ export default function ArticleRoute() {
 	const { t } = useTranslation('content');
 	const account = useFormOwner();
 	const { id: address } = useParams();
-	const [round, setRound] = useState(0);
+	const [{ round, isTheirs }, setRound] = useState({ round: 0, isTheirs: false });
 	const [created, setCreated] = useState<ArticleDetailFragment>();
 	const id = address === 'new' ? created?.id : address;
 	// Saved first, a new one stays where it is while its address changes: who writes it goes on.
@@ -60,7 +60,8 @@ export default function ArticleRoute() {
 					refresh={async () => (await query.refetch()).data?.getOneArticle}
 					onCreated={setCreated}
 					isAnew={round > 0}
-					onAnew={() => setRound(round + 1)}
+					isTheirs={isTheirs}
+					onAnew={(toTheirs = false) => setRound({ round: round + 1, isTheirs: toTheirs })}
 				/>
 			)}
 		</Page>

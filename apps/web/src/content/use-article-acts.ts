@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import {
 	type ArticleDetailFragment,
 	useDeleteArticleMutation,
@@ -9,6 +10,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetLocalDraft } from '../data/local-draft.ts';
+import { saysAtFields } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { deskHref } from './desk-address.ts';
@@ -21,12 +23,14 @@ interface Editing {
 	moveTo: (version: number) => void;
 	/** The page is left without a question. */
 	letGo: () => void;
+	/** Somebody else saved a newer version: nothing was done. */
+	onOlder: () => Promise<void>;
 }
 
-/** Publishes an article, takes it back or throws it away, as it was saved. */
+/** Publishes an article, takes it back or throws it away, as it was saved. A newer version is told beside the form, not in its window. */
 export function useArticleActs(
 	article: ArticleDetailFragment | undefined,
-	{ version, moveTo, letGo }: Editing,
+	{ version, moveTo, letGo, onOlder }: Editing,
 ): ArticleFormProps['onAct'] {
 	const { t } = useTranslation('web');
 	const goOn = useGoOn();
@@ -36,24 +40,34 @@ export function useArticleActs(
 	const publish = usePublishArticleMutation();
 	const unpublish = useUnpublishArticleMutation();
 	const remove = useDeleteArticleMutation();
-	return (act) =>
-		submit(async () => {
+	return async (act) => {
+		let isOlder = false;
+		const refused = await submit(async () => {
 			if (!article) return;
 			const looked = { id: article.id, version: version.current };
+			const noteOlder = (error: unknown) => {
+				isOlder = error instanceof ApiError && error.code === 'ARTICLE_CHANGED';
+				if (isOlder) saysAtFields(error as ApiError);
+				throw error;
+			};
 			let saved: ArticleDetailFragment | undefined;
 			if (act === 'delete') {
-				await remove.mutateAsync(looked);
+				await remove.mutateAsync(looked).catch(noteOlder);
 				forgetLocalDraft(`article:${article.id}`);
 				letGo();
 				goOn(deskHref(), { replace: true });
 			} else {
 				saved =
 					act === 'publish'
-						? (await publish.mutateAsync(looked)).publishArticle
-						: (await unpublish.mutateAsync(looked)).unpublishArticle;
+						? (await publish.mutateAsync(looked).catch(noteOlder)).publishArticle
+						: (await unpublish.mutateAsync(looked).catch(noteOlder)).unpublishArticle;
 				moveTo(saved.version);
 			}
 			toast({ kind: 'success', message: t(`article.done.${act}`) });
 			await tell(saved);
 		});
+		if (!isOlder) return refused;
+		await onOlder();
+		return undefined;
+	};
 }

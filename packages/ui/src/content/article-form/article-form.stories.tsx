@@ -409,3 +409,37 @@ export const KeepsWhatWasTypedWhenSomebodyElseWasFaster: Story = {
 		await expect(args.onSubmit).toHaveBeenLastCalledWith(covered);
 	},
 };
+
+/** Somebody else was faster than what is done with it. */
+function FormActedOnTooLate({ onAct, ...props }: ArticleFormProps) {
+	const [hasConflict, setConflict] = useState(false);
+	return (
+		<ArticleForm
+			{...props}
+			conflict={hasConflict ? { onOverwrite: overwrite, onDiscard: discard } : undefined}
+			onAct={async (act) => {
+				setConflict(true);
+				return onAct(act);
+			}}
+		/>
+	);
+}
+
+export const TellsOfANewerVersionOutsideOfTheWindow: Story = {
+	render: (args) => <FormActedOnTooLate {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Anh' }), '!');
+		await userEvent.click(canvas.getByRole('button', { name: 'Xóa…' }));
+		const dialog = within(await screen.findByRole('dialog', { name: 'Xóa bản nháp này?' }));
+		await userEvent.click(dialog.getByRole('button', { name: 'Xóa bản nháp' }));
+		await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('delete'));
+		const box = canvas.getByText('Người khác vừa lưu một bản mới hơn').closest('[role="alert"]');
+		await waitFor(() => expect(box).toHaveFocus());
+		await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+		// Asked and not done, the choice is where it was.
+		await userEvent.click(canvas.getByRole('button', { name: 'Xóa…' }));
+		await userEvent.click(await screen.findByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' })).toBeVisible();
+	},
+};

@@ -53,7 +53,7 @@ export interface ArticleFormProps {
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 	/** Told while a cover is on its way, or did not arrive and is not given up: it is in nothing that is kept. */
 	onWaitingChange?: ((isWaiting: boolean) => void) | undefined;
-	/** Publishes, takes back or throws away the article as it was saved. */
+	/** Publishes, takes back or throws away the article as it was saved. A newer version is none of its failures: it is told by `conflict`. */
 	onAct: (act: ArticleAct) => Promise<SubmitFailure | undefined>;
 	/** Somebody else saved a newer version. */
 	conflict?:
@@ -126,8 +126,9 @@ export function ArticleForm({
 		if (takesFocus) heading.current?.focus();
 	}, [takesFocus, heading]);
 	useEffect(() => {
-		if (hasConflict) conflictBox.current?.focus();
-	}, [hasConflict]);
+		// It lies behind a window that asks.
+		if (hasConflict && !asked) conflictBox.current?.focus();
+	}, [hasConflict, asked]);
 
 	return (
 		<div data-slot="article-form" className="@container grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
