@@ -89,6 +89,10 @@ test(
 		await page.getByRole('dialog').getByRole('button', { name: words.act.unpublish.submit }).click();
 		await expect(publish).toBeVisible();
 		expect((await visitor.goto(address ?? ''))?.status()).toBe(404);
+		// Who writes it reads it still, and is told that nobody else does.
+		await page.goto(address ?? '');
+		await expect(page.getByText(words.news.draft)).toBeVisible();
+		await expect(page).toHaveTitle(`${title} | An Cư`);
 		await visitor.context().close();
 	},
 );

@@ -7,7 +7,7 @@ import type { Answer, TestServer } from '../testing/test-server.ts';
 export const fields = `id slug status version title { vn en } summary { vn en } body { vn en }
 	cover { photo { key url width height caption sources { width type } } alt { vn en } } authorName publishedAt updatedAt`;
 /** Everything that readers get. */
-export const newsFields = `id slug title summary html headings { id level text }
+export const newsFields = `id slug status title summary html headings { id level text }
 	cover { url width height caption sources { width type } } publishedAt updatedAt authorName readingMinutes`;
 
 /** An article in both languages. */

@@ -37,6 +37,7 @@ describe('news', () => {
 			expect(need(await read(key)).getOneNews).toMatchObject({
 				id,
 				slug: 'thue-nha-an-toan',
+				status: 'PUBLISHED',
 				title: 'Thuê nhà an toàn',
 				summary: 'Từng bước một.',
 				html: '<h2 id="h-giay-to">Giấy tờ</h2>\n<p>Xem <strong>kỹ</strong>.</p>\n',
@@ -82,6 +83,7 @@ describe('news', () => {
 		for (const token of [undefined, an.token]) expect((await read(draft.id, 'vi', token)).codes).toEqual(['NOT_FOUND']);
 		expect(need(await read(draft.id, 'en', editor.token)).getOneNews).toMatchObject({
 			slug: draft.id,
+			status: 'DRAFT',
 			title: 'Nháp',
 			html: '<p>Thân</p>\n',
 		});
@@ -89,7 +91,14 @@ describe('news', () => {
 
 		const published = await editor.release(both('Lên rồi xuống'));
 		need(await editor.unpublish(published));
-		for (const key of [published.id, 'len-roi-xuong']) expect((await read(key)).codes).toEqual(['NOT_FOUND']);
+		for (const key of [published.id, 'len-roi-xuong']) {
+			expect((await read(key)).codes).toEqual(['NOT_FOUND']);
+			// It keeps its address and its day, which therefore tell nothing.
+			expect(need(await read(key, 'vi', editor.token)).getOneNews).toMatchObject({
+				slug: 'len-roi-xuong',
+				status: 'DRAFT',
+			});
+		}
 	});
 
 	it('are nowhere else', async () => {

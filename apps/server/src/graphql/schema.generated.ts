@@ -2157,6 +2157,8 @@ export type News = {
   readingMinutes: Scalars['Int']['output'];
   /** Names it in its address; a draft that was never published has its id here. */
   slug: Scalars['String']['output'];
+  /** Readers get what is published; editors a draft too, as it would be. */
+  status: ArticleStatus;
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -5309,6 +5311,7 @@ export type NewsResolvers<ContextType = Context, ParentType extends ResolversPar
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ArticleStatus'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

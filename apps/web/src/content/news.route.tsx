@@ -29,7 +29,7 @@ export default function NewsPage() {
 	const isGone = error instanceof ApiError ? error.code === 'NOT_FOUND' : isMissing && account === null && !article;
 	return (
 		<Page>
-			{article ? (
+			{article?.status === 'PUBLISHED' ? (
 				<PageHead
 					title={article.title}
 					description={article.summary}
@@ -39,7 +39,7 @@ export default function NewsPage() {
 					image={article.cover?.url}
 				/>
 			) : (
-				<PrivateHead title={t(isGone ? 'news.gone' : 'news.title')} />
+				<PrivateHead title={article?.title ?? t(isGone ? 'news.gone' : 'news.title')} />
 			)}
 			<ArticlePage
 				article={article}

@@ -22,7 +22,7 @@ export type NewsPageQueryVariables = Exact<{
 }>;
 
 
-export type NewsPageQuery = { getOneNews: { id: string, slug: string, title: string, summary: string, html: string, publishedAt: string, updatedAt: string, authorName: string, readingMinutes: number, headings: Array<{ id: string, level: number, text: string }>, cover: { url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> } | null } };
+export type NewsPageQuery = { getOneNews: { id: string, slug: string, status: Types.ArticleStatus, title: string, summary: string, html: string, publishedAt: string, updatedAt: string, authorName: string, readingMinutes: number, headings: Array<{ id: string, level: number, text: string }>, cover: { url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -125,6 +125,7 @@ export const NewsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   getOneNews(id: $id) {
     id
     slug
+    status
     title
     summary
     html

@@ -2121,6 +2121,8 @@ export type News = {
   readingMinutes: Scalars['Int']['output'];
   /** Names it in its address; a draft that was never published has its id here. */
   slug: Scalars['String']['output'];
+  /** Readers get what is published; editors a draft too, as it would be. */
+  status: ArticleStatus;
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];

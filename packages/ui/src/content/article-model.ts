@@ -28,6 +28,8 @@ export interface ArticleSummary {
 
 /** A whole article, in the reader's language. */
 export interface ArticleRead extends ArticleSummary {
+	/** A draft is there for its editors alone. */
+	status: 'DRAFT' | 'PUBLISHED';
 	/** Made by the server, see RichText. */
 	html: string;
 	headings: readonly { id: string; level: number; text: string }[];

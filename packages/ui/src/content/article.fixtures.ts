@@ -66,6 +66,7 @@ const html = `<p>Mua nhà lần đầu là một chặng đường dài. Xem <a 
 
 export const read: ArticleRead = {
 	...firstFlat,
+	status: 'PUBLISHED',
 	html,
 	headings: [
 		{ id: 'h-tien', level: 2, text: 'Tính tiền trước' },

@@ -14,6 +14,7 @@ export default {
 		],
 		content: [
 			'“Cập nhật 05/03/2026” chỉ hiện khi khác ngày đăng.',
+			'Bản nháp nói rõ là bản nháp, không có ngày đăng và không có nút chia sẻ: người khác không mở được.',
 			'Chia sẻ dùng cửa sổ của máy nếu có, nếu không thì “Sao chép liên kết”. Không có nút của từng mạng xã hội.',
 		],
 	},
@@ -28,6 +29,7 @@ export default {
 		],
 		content: [
 			'“Updated 05/03/2026” shows only where it differs from the day of publication.',
+			'A draft says that it is one, without a day of publication and without sharing: nobody else could open it.',
 			"Sharing takes the device's own window where there is one, else “Copy link”. There are no buttons of social networks.",
 		],
 	},

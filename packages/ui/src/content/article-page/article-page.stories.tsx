@@ -25,6 +25,8 @@ export const Full: Story = {
 		await expect(contents.querySelectorAll('a')).toHaveLength(4);
 		await expect(canvas.getByRole('link', { name: 'Sổ đỏ' })).toHaveAttribute('href', '#h-so');
 		await expect(canvas.getByText('Cập nhật 09/03/2026')).toBeVisible();
+		await expect(canvas.getByRole('button', { name: /Chia sẻ|Sao chép liên kết/ })).toBeVisible();
+		await expect(canvas.queryByText(/^Bản nháp/)).not.toBeInTheDocument();
 	},
 };
 export const Short: Story = {
@@ -36,6 +38,16 @@ export const Short: Story = {
 		await expect(canvas.getByRole('heading', { level: 1, name: read.title })).toBeVisible();
 		await expect(canvas.queryByRole('navigation', { name: 'Trong trang này' })).not.toBeInTheDocument();
 		await expect(canvas.queryByText(/^Cập nhật/)).not.toBeInTheDocument();
+	},
+};
+export const Draft: Story = {
+	args: { article: { ...read, status: 'DRAFT' }, related: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Bản nháp, chỉ biên tập viên xem được.')).toBeVisible();
+		await expect(canvas.getByText('Cập nhật 09/03/2026')).toBeVisible();
+		// Nobody else could open it, and it is of no day yet.
+		await expect(canvas.queryByRole('button', { name: /Chia sẻ|Sao chép liên kết/ })).not.toBeInTheDocument();
+		await expect(canvas.queryByText('02/03/2026')).not.toBeInTheDocument();
 	},
 };
 export const Loading: Story = { args: { article: undefined } };

@@ -2,6 +2,7 @@ import { formatDate } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
@@ -86,22 +87,26 @@ export function ArticlePage({ article, isGone = false, failed = false, onRetry, 
 function LoadedArticle({ article, url }: { article: ArticleRead; url: string }) {
 	const { t } = useTranslation('content');
 	const locale = useLocale();
-	const { title, summary, cover, html, headings, publishedAt, updatedAt, authorName } = article;
+	const { status, title, summary, cover, html, headings, publishedAt, updatedAt, authorName } = article;
+	const isDraft = status === 'DRAFT';
 	const updated = formatDate(updatedAt, locale);
 	return (
 		<article className="grid grid-cols-[minmax(0,1fr)] gap-6">
 			<header className="grid max-w-[44rem] gap-3">
+				{isDraft && <Notice>{t('news.draft')}</Notice>}
 				<h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{title}</h1>
 				<p className="text-lg text-ink-muted">{summary}</p>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-2">
 					<p className="text-sm font-bold">{authorName}</p>
-					<ArticleMeta article={article} />
-					{updated !== formatDate(publishedAt, locale) && (
+					{!isDraft && <ArticleMeta article={article} />}
+					{(isDraft || updated !== formatDate(publishedAt, locale)) && (
 						<p className="text-sm text-ink-muted">{t('news.updated', { date: updated })}</p>
 					)}
-					<div className="ml-auto print:hidden">
-						<ShareButton title={title} url={url} />
-					</div>
+					{!isDraft && (
+						<div className="ml-auto print:hidden">
+							<ShareButton title={title} url={url} />
+						</div>
+					)}
 				</div>
 				{cover && (
 					<div className="mt-2 overflow-hidden rounded-card border border-line">
