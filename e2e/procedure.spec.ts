@@ -216,7 +216,7 @@ test(
 	'a draft that a colleague has changed is saved over by who chooses to, and nothing typed is lost',
 	onDesktop('Templates are written at a desk.'),
 	async ({ page, browser, site }) => {
-		const { saveNext, save, overwrite } = procedure.template;
+		const { saveNext, save, conflict } = procedure.template;
 		await openAs(page, 'vn', 'support', '/procedure-template?type=BUY', site);
 		await page.getByRole('table').getByRole('link').first().click();
 		await wholeTitle(page).fill('Mua bán, bản sửa');
@@ -241,16 +241,23 @@ test(
 		});
 
 		await saveAsOther('Mua bán, bản sau của người khác');
-		await other.context().close();
 		// What is read again, as in another language, is not what is typed on.
 		for (const name of [/English$/, /Tiếng Việt$/]) {
 			const readAnew = page.waitForResponse((response) => asks(response.request(), /query WalletBalance\b/));
 			await page.getByRole('button', { name }).click();
 			await readAnew;
 		}
+		await wholeTitle(page).fill('Mua bán, bản bỏ đi');
+		await page.getByRole('button', { name: save }).click();
+		await page.getByRole('button', { name: conflict.discard }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+		await expect(wholeTitle(page)).toHaveValue('Mua bán, bản sau của người khác');
+
+		await saveAsOther('Mua bán, bản sau nữa của người khác');
+		await other.context().close();
 		await wholeTitle(page).fill('Mua bán, bản của tôi');
 		await page.getByRole('button', { name: save }).click();
-		await page.getByRole('button', { name: overwrite }).click();
+		await page.getByRole('button', { name: conflict.overwrite }).click();
 		await expect(page.getByText(procedure.template.clean)).toBeVisible();
 		await page.reload();
 		await expect(wholeTitle(page)).toHaveValue('Mua bán, bản của tôi');
@@ -261,7 +268,7 @@ test(
 	'a next version that a colleague has begun meanwhile is saved over by who chooses to, and nothing typed is lost',
 	onDesktop('Templates are written at a desk.'),
 	async ({ page, browser, site }) => {
-		const { saveNext, overwrite, clean } = procedure.template;
+		const { saveNext, conflict, clean } = procedure.template;
 		const other = await otherPage(browser, 'vn', site);
 		for (const [where, who] of [
 			[page, 'support'],
@@ -275,9 +282,18 @@ test(
 		await expect(other.getByText(clean)).toBeVisible();
 		await other.context().close();
 
+		await wholeTitle(page).fill('Tặng cho, bản bỏ đi');
+		await page.getByRole('button', { name: saveNext }).click();
+		const theirs = await page.getByRole('link', { name: conflict.view }).getAttribute('href');
+		await page.getByRole('button', { name: conflict.discard }).click();
+		await expect(wholeTitle(page)).toHaveValue('Tặng cho, bản của người khác');
+		expect(page.url()).toBe(site.url + theirs);
+
+		await page.goto('/procedure-template?type=DONATE');
+		await page.getByRole('table').getByRole('link').last().click();
 		await wholeTitle(page).fill('Tặng cho, bản của tôi');
 		await page.getByRole('button', { name: saveNext }).click();
-		await page.getByRole('button', { name: overwrite }).click();
+		await page.getByRole('button', { name: conflict.overwrite }).click();
 		await expect(page.getByText(clean)).toBeVisible();
 		await expect(page).toHaveURL(/procedure-template\?.*id=/);
 		await page.reload();

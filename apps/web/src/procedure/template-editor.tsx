@@ -9,11 +9,11 @@ import {
 import type { ProcedureType } from '@ancu/forms/procedure';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { TemplateForm } from '@ancu/ui/procedure';
+import { type TemplateConflict, TemplateForm } from '@ancu/ui/procedure';
 import { LoadError } from '@ancu/ui/translation';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anew } from '../data/query-client.ts';
+import { anew, saysAtFields } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
@@ -36,6 +36,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
 	const { t } = useTranslation('web');
 	const { id } = props;
 	const [isBegun, setBegun] = useState(!id);
+	const [round, setRound] = useState(0);
 	// The form holds what it began with, and not what somebody else has made of it since.
 	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: !isBegun, ...anew });
 	// What was read for an earlier one is none to begin with.
@@ -47,16 +48,31 @@ export function TemplateEditor(props: TemplateEditorProps) {
 			</LoadError>
 		);
 	if (!isBegun) return <Skeleton shape="title" />;
-	return <TemplateWriter {...props} given={query.data?.getOneProcedureTemplate} />;
+	return (
+		<TemplateWriter
+			key={round}
+			{...props}
+			given={query.data?.getOneProcedureTemplate}
+			isAnew={round > 0}
+			onAnew={async () => {
+				// Not reached, there is nothing to begin again with.
+				if ((await query.refetch()).isSuccess) setRound(round + 1);
+			}}
+		/>
+	);
 }
 
 interface TemplateWriterProps extends TemplateEditorProps {
 	/** What the form begins with; undefined for nothing. */
 	given: ProcedureTemplateDetailFragment | undefined;
+	/** Begins again with what is there now. */
+	onAnew: () => Promise<void>;
+	/** It was begun again: its title takes the focus. */
+	isAnew: boolean;
 }
 
 /** The form of a version with everything around it: whose draft is newer, publishing it, the question before it is left. */
-function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }: TemplateWriterProps) {
+function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun, onAnew, isAnew }: TemplateWriterProps) {
 	const { t } = useTranslation('web');
 	const goOn = useGoOn();
 	const toast = useToast();
@@ -66,11 +82,20 @@ function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }
 	const [template, setTemplate] = useState(given);
 	/** What is typed on: after somebody else's only what the editor chose to write over. */
 	const base = useRef<ProcedureTemplateRowFragment>(given);
-	const [hasConflict, setConflict] = useState(false);
+	const [conflict, setConflict] = useState<Pick<TemplateConflict, 'viewHref'>>();
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty, { readOpen });
 	const listHref = templateHref(type);
 	const draft = draftOf(template);
+	const noteConflict = async (error: unknown) => {
+		if (error instanceof ApiError && error.code === 'TEMPLATE_CHANGED') {
+			// The form tells it by a choice.
+			saysAtFields(error);
+			const newest = (await readVersions())?.[0];
+			setConflict({ viewHref: newest && templateHref(type, newest.id) });
+		}
+		throw error;
+	};
 	return (
 		<>
 			<TemplateForm
@@ -78,16 +103,14 @@ function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }
 				type={type}
 				runningCount={runningCount}
 				listHref={listHref}
+				takesFocus={isAnew}
 				onDirtyChange={setDirty}
 				onSubmit={(data) =>
 					submit(async () => {
 						const of = draftOf(base.current);
-						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data }).catch((error) => {
-							setConflict(error instanceof ApiError && error.code === 'TEMPLATE_CHANGED');
-							throw error;
-						});
+						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data }).catch(noteConflict);
 						base.current = saved;
-						setConflict(false);
+						setConflict(undefined);
 						toast({ kind: 'success', message: t('procedure.templateSaved') });
 						if (saved.id !== id) {
 							onBegun(saved.id);
@@ -98,13 +121,23 @@ function TemplateWriter({ id, given, type, runningCount, readVersions, onBegun }
 						await readVersions();
 					})
 				}
-				onOverwrite={
-					hasConflict
-						? async () => {
-								// A draft, or what the next one is made of.
-								base.current = (await readVersions())?.[0] ?? base.current;
+				conflict={
+					conflict && {
+						...conflict,
+						onOverwrite: async () => {
+							// A draft, or what the next one is made of; not reached, the save says so.
+							base.current = (await readVersions())?.[0] ?? base.current;
+							setConflict(undefined);
+						},
+						onDiscard: async () => {
+							const newest = (await readVersions())?.[0];
+							if (newest?.id === id) await onAnew();
+							else if (newest) {
+								guard.letGo();
+								await goOn(templateHref(type, newest.id), { replace: true });
 							}
-						: undefined
+						},
+					}
 				}
 				onPublish={
 					draft &&

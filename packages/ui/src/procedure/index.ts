@@ -50,5 +50,5 @@ export type {
 } from './procedure-template-model.ts';
 export { SubstepFiles, type SubstepFilesProps } from './substep-files/substep-files.tsx';
 export { SuggestedDocuments, type SuggestedDocumentsProps } from './suggested-documents/suggested-documents.tsx';
-export { TemplateForm, type TemplateFormProps } from './template-form/template-form.tsx';
+export { type TemplateConflict, TemplateForm, type TemplateFormProps } from './template-form/template-form.tsx';
 export { TemplateList, type TemplateListProps } from './template-list/template-list.tsx';

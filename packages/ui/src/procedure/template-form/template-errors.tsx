@@ -1,7 +1,6 @@
 import type { FieldError } from '@ancu/forms/error';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { useFailureWords } from '../../translation/use-failure-words.ts';
 import { capital } from '../procedure-words/capital.ts';
@@ -11,8 +10,6 @@ export interface TemplateErrorsProps {
 	errors: readonly FieldError[];
 	/** Why the whole was refused. */
 	failure: string | undefined;
-	/** Saves all the same, where somebody else has changed the draft meanwhile. */
-	onOverwrite?: (() => Promise<unknown>) | undefined;
 	/** Leads to the field of an error. */
 	onShow: (path: string) => void;
 	/** The box that takes the focus when saving failed. */
@@ -20,7 +17,7 @@ export interface TemplateErrorsProps {
 }
 
 /** Everything that is wrong in the template, each a way to its field. */
-export function TemplateErrors({ errors, failure, onOverwrite, onShow, ref }: TemplateErrorsProps) {
+export function TemplateErrors({ errors, failure, onShow, ref }: TemplateErrorsProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const failureWords = useFailureWords();
 	const { errorWords, placeWords } = useTemplateWords();
@@ -33,13 +30,6 @@ export function TemplateErrors({ errors, failure, onOverwrite, onShow, ref }: Te
 						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 						{failure === undefined ? t('template.errors', { count: errors.length }) : failureWords(failure)}
 					</h2>
-					{onOverwrite && (
-						<div className="mt-3">
-							<Button size="sm" onClick={onOverwrite}>
-								{t('template.overwrite')}
-							</Button>
-						</div>
-					)}
 					{errors.length > 0 && (
 						<ul className="mt-2 grid">
 							{errors.map(({ path, code }) => (

@@ -8,7 +8,7 @@ export default {
 		avoid: ['Sửa một thủ tục đang chạy: không làm được; nó giữ bản lúc bắt đầu.', 'Bài viết: dùng ArticleForm.'],
 		anatomy: [
 			['Đầu', 'loại, bản, và lưu sẽ làm gì'],
-			['Lỗi', 'mỗi lỗi là một lối tới ô; người khác vừa sửa thì lưu đè được'],
+			['Lỗi', 'mỗi lỗi là một lối tới ô; người khác vừa sửa thì xem bản đó, rồi lưu đè hoặc bỏ bản của mình'],
 			['Bước, việc, giấy tờ, phí', 'lồng nhau; lên, xuống, bỏ'],
 			['Chân', 'luôn thấy: đã lưu chưa, còn bao nhiêu chữ chưa dịch, lưu, công bố'],
 		],
@@ -29,7 +29,7 @@ export default {
 		],
 		anatomy: [
 			['Head', 'kind, version, what saving does'],
-			['Errors', 'each a way to its field; over what somebody else saved, mine can be saved'],
+			['Errors', 'each a way to its field; what somebody else saved is looked at, then written over or taken'],
 			['Steps, tasks, papers, fees', 'nested; up, down, remove'],
 			['Foot', 'always in sight: saved or not, what is not translated, save, publish'],
 		],

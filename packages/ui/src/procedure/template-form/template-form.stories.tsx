@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftTemplate, publishedTemplate, untranslatedTemplate } from '../procedure-template.fixtures.ts';
-import { TemplateForm, type TemplateFormProps } from './template-form.tsx';
+import { type TemplateConflict, TemplateForm, type TemplateFormProps } from './template-form.tsx';
 
 const args: TemplateFormProps = {
 	template: draftTemplate,
@@ -48,21 +49,84 @@ export const Narrow: Story = {
 	},
 };
 
+const conflict: TemplateConflict = {
+	onOverwrite: fn(async () => undefined),
+	onDiscard: fn(),
+	viewHref: '/procedure-template?type=BUY&id=theirs',
+};
+
+/** Somebody else was faster than its first save, until it is decided. */
+function FormInConflict(props: TemplateFormProps) {
+	const [isKnown, setKnown] = useState(false);
+	return (
+		<TemplateForm
+			{...props}
+			conflict={
+				isKnown
+					? {
+							...conflict,
+							onOverwrite: async () => {
+								await conflict.onOverwrite();
+								setKnown(false);
+							},
+						}
+					: undefined
+			}
+			onSubmit={async (values) => {
+				const refused = await props.onSubmit(values);
+				if (refused) setKnown(true);
+				return refused;
+			}}
+		/>
+	);
+}
+
+const refuseOnce = (given: TemplateFormProps) =>
+	(given.onSubmit as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Bản nháp đang lưu khác.' });
+
 export const SavesOverWhatSomebodyElseSaved: Story = {
-	args: { onOverwrite: fn(async () => undefined) },
+	render: (given) => <FormInConflict {...given} />,
 	play: async ({ canvas, userEvent, args }) => {
-		(args.onSubmit as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Người khác vừa sửa bản nháp này.' });
+		refuseOnce(args);
 		const title = canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' });
 		await userEvent.type(title, ', mine');
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu bản nháp' }));
-		const box = (await canvas.findByText('Người khác vừa sửa bản nháp này.')).closest('[role="alert"]');
+		const box = (await canvas.findByText('Người khác vừa sửa mẫu này')).closest('[role="alert"]');
+		await waitFor(() => expect(box).toHaveFocus());
+		await expect(canvas.queryByText('Bản nháp đang lưu khác.')).not.toBeInTheDocument();
+		// Saved once more without choosing, it is asked again.
+		refuseOnce(args);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu bản nháp' }));
 		await waitFor(() => expect(box).toHaveFocus());
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
-		await expect(args.onOverwrite).toHaveBeenCalledTimes(1);
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(3));
+		await expect(conflict.onOverwrite).toHaveBeenCalledTimes(1);
 		await expect(title).toHaveDisplayValue(/, mine$/);
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
 		await expect(canvas.getByRole('button', { name: 'Lưu bản nháp' })).toHaveFocus();
+	},
+};
+
+export const LooksAtAndTakesWhatSomebodyElseSaved: Story = {
+	args: { template: publishedTemplate, onPublish: undefined },
+	render: (given) => <FormInConflict {...given} />,
+	play: async ({ canvas, userEvent, args }) => {
+		refuseOnce(args);
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' }), ', mine');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành bản nháp mới' }));
+		const view = await canvas.findByRole('link', { name: 'Xem bản mới trong thẻ khác' });
+		await expect(view).toHaveAttribute('href', conflict.viewHref);
+		await expect(view).toHaveAttribute('target', '_blank');
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ bản của tôi, xem bản mới' }));
+		await expect(conflict.onDiscard).toHaveBeenCalledTimes(1);
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const TakesTheFocusInPlaceOfAnother: Story = {
+	args: { takesFocus: true },
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 

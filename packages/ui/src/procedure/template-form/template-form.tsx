@@ -3,6 +3,7 @@ import type { ProcedureType } from '@ancu/forms/procedure';
 import { type TemplateFormOptions, useTemplateForm } from '@ancu/forms/procedure/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { submitByKeys } from '../../translation/submit-by-keys.ts';
 import type { ProcedureTemplate } from '../procedure-template-model.ts';
 import { LocalField } from './local-field.tsx';
@@ -15,6 +16,16 @@ import { TemplateHead } from './template-head.tsx';
 import { TemplateRows } from './template-rows.tsx';
 import { TemplateStep } from './template-step.tsx';
 
+/** What somebody else made of the draft, or began, meanwhile. */
+export interface TemplateConflict {
+	/** Makes the next save go over it. */
+	onOverwrite: () => Promise<unknown>;
+	/** Throws away what is typed and shows what is there. */
+	onDiscard: () => void;
+	/** Address of what is there; left out where it is not known. */
+	viewHref?: string | undefined;
+}
+
 export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'> {
 	/** The version that it begins with: a draft that is changed, or a published one that the next draft is made of. Left out, nothing. */
 	template?: ProcedureTemplate | undefined;
@@ -22,14 +33,16 @@ export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'>
 	type: ProcedureType;
 	/** Running records of this kind, of whatever version. */
 	runningCount: number;
-	/** Makes the next save go over what somebody else saved meanwhile; left out where nobody did. */
-	onOverwrite?: (() => Promise<unknown>) | undefined;
+	/** Somebody else was there meanwhile: what is typed stays until it is decided. */
+	conflict?: TemplateConflict | undefined;
 	/** Publishes the draft as it was saved; left out where there is none yet. */
 	onPublish?: (() => Promise<SubmitFailure | undefined>) | undefined;
 	/** Told whether something is not saved, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 	/** Address of the list of versions. */
 	listHref: string;
+	/** It takes the place of another form that had the focus: its title gets it. @default false */
+	takesFocus?: boolean | undefined;
 }
 
 /** What procedures of a kind consist of, in both languages: steps, their substeps, papers, fees; saved as a draft, then published. */
@@ -38,30 +51,36 @@ export function TemplateForm({
 	type,
 	runningCount,
 	onSubmit,
-	onOverwrite,
+	conflict,
 	onPublish,
 	onDirtyChange,
 	listHref,
+	takesFocus = false,
 }: TemplateFormProps) {
 	const { t } = useTranslation('procedure');
 	const form = useTemplateForm({ template, type, onSubmit });
 	const { isDirty, submitTimes, errors, failure } = form;
 	const element = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
+	const conflictBox = useRef<HTMLDivElement>(null);
 	const [shown, setShown] = useState<{ path: string }>();
 	const [removed, setRemoved] = useState<RemovedRow>();
 	const [publishing, setPublishing] = useState(false);
-	const isWrong = errors.length > 0 || failure !== undefined;
+	const hasConflict = conflict !== undefined;
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	const leadToErrors = useEffectEvent(() => {
 		// Nothing to mend, nowhere to lead to.
-		if (isWrong) summary.current?.focus();
+		if (errors.length > 0) summary.current?.focus();
+		else if (failure !== undefined) (conflictBox.current ?? summary.current)?.focus();
 	});
 	// Once for each submit: what turns wrong while one types takes nobody away from it.
 	useEffect(() => {
 		if (submitTimes > 0) leadToErrors();
 	}, [submitTimes]);
+	useEffect(() => {
+		if (hasConflict) conflictBox.current?.focus();
+	}, [hasConflict]);
 	useEffect(() => {
 		if (!shown) return;
 		const path = CSS.escape(shown.path);
@@ -101,20 +120,30 @@ export function TemplateForm({
 					if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 				}}
 			>
-				<TemplateHead template={template} type={type} listHref={listHref} />
+				<TemplateHead template={template} type={type} listHref={listHref} takesFocus={takesFocus} />
+				{conflict && (
+					<ConflictBox
+						ref={conflictBox}
+						title={t('template.conflict.title')}
+						overwriteLabel={t('template.conflict.overwrite')}
+						onOverwrite={async () => {
+							await conflict.onOverwrite();
+							// The button goes with its box; what the save refuses takes the focus after this.
+							element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+							await form.onSubmit();
+						}}
+						discardLabel={t('template.conflict.discard')}
+						onDiscard={conflict.onDiscard}
+						view={conflict.viewHref ? { label: t('template.conflict.view'), href: conflict.viewHref } : undefined}
+					>
+						{t('template.conflict.text')}
+					</ConflictBox>
+				)}
 				<TemplateErrors
 					ref={summary}
 					errors={submitTimes > 0 ? errors : []}
-					failure={failure}
-					onOverwrite={
-						onOverwrite &&
-						(async () => {
-							await onOverwrite();
-							// The button goes with what it mends; what the save refuses takes the focus after this.
-							element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-							await form.onSubmit();
-						})
-					}
+					// What somebody else did is told by the choice.
+					failure={hasConflict ? undefined : failure}
 					onShow={(path) => setShown({ path })}
 				/>
 				<div className="@container">

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 
 export interface ConflictBoxProps {
@@ -13,6 +13,8 @@ export interface ConflictBoxProps {
 	discardLabel?: string | undefined;
 	/** Throws away what is typed and shows what somebody else did; left out where there is nothing to show. */
 	onDiscard?: (() => void) | undefined;
+	/** A way to look at what somebody else did before it is decided, in a new window; left out where there is none. */
+	view?: { label: string; href: string } | undefined;
 	/** The box that takes the focus when saving was refused. */
 	ref: Ref<HTMLDivElement>;
 }
@@ -25,6 +27,7 @@ export function ConflictBox({
 	onOverwrite,
 	discardLabel,
 	onDiscard,
+	view,
 	ref,
 }: ConflictBoxProps) {
 	const [pending, setPending] = useState(false);
@@ -56,6 +59,11 @@ export function ConflictBox({
 					<Button size="sm" variant="secondary" onClick={onDiscard}>
 						{discardLabel}
 					</Button>
+				)}
+				{view && (
+					<LinkButton size="sm" variant="quiet" href={view.href} external>
+						{view.label}
+					</LinkButton>
 				)}
 			</div>
 		</div>
