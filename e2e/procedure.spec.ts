@@ -261,6 +261,18 @@ test(
 		await expect(page.getByText(procedure.template.clean)).toBeVisible();
 		await page.reload();
 		await expect(wholeTitle(page)).toHaveValue('Mua bán, bản của tôi');
+
+		await test.step('a draft that nobody wants is thrown away', async () => {
+			const { draft } = procedure;
+			const address = page.url();
+			await page.getByRole('button', { name: draft.remove, exact: true }).click();
+			await page.getByRole('dialog').getByRole('button', { name: draft.removeSubmit }).click();
+			await expect(page).toHaveURL(/procedure-template\?type=BUY$/);
+			await expect(page.getByRole('table')).toBeVisible();
+			await expect(page.getByRole('table').getByText(procedure.templates.draft)).toHaveCount(0);
+			await page.goto(address);
+			await expect(page.getByRole('heading', { name: web.procedure.templateGone })).toBeVisible();
+		});
 	},
 );
 

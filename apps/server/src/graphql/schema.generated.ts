@@ -1410,6 +1410,11 @@ export type Mutation = {
   deleteMe: Scalars['Boolean']['output'];
   /** Throws an own procedure away, with its files. Not of the first contract. */
   deleteProcedureRecord: Scalars['Boolean']['output'];
+  /**
+   * Throws a draft away, for good; what is published stays (NOT_ALLOWED_NOW). `updatedAt` is that of the draft that was looked at: when
+   * it has changed since, it stays too (TEMPLATE_CHANGED). Not of the first contract.
+   */
+  deleteProcedureTemplate: Scalars['Boolean']['output'];
   /** Not of the first contract. */
   deleteSavedSearch: Scalars['Boolean']['output'];
   /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
@@ -1785,6 +1790,12 @@ export type MutationDeleteMeArgs = {
 
 export type MutationDeleteProcedureRecordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProcedureTemplateArgs = {
+  id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5241,6 +5252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'id'>>;
   deleteMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'password'>>;
   deleteProcedureRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProcedureRecordArgs, 'id'>>;
+  deleteProcedureTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProcedureTemplateArgs, 'id'>>;
   deleteSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   disputePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationDisputePlanningInfoArgs, 'id' | 'reason'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -53,6 +53,12 @@ export function updateTemplate(db: Db, id: string, change: Updateable<ProcedureT
 		.executeTakeFirstOrThrow();
 }
 
+/** Throws a version away, with what was noted of it. */
+export async function removeTemplate(tx: Db, id: string): Promise<void> {
+	await tx.deleteFrom('procedure_template_event').where('template_id', '=', id).execute();
+	await tx.deleteFrom('procedure_template').where('id', '=', id).execute();
+}
+
 export async function insertTemplateEvent(db: Db, event: Insertable<ProcedureTemplateEventTable>): Promise<void> {
 	await db.insertInto('procedure_template_event').values(event).execute();
 }

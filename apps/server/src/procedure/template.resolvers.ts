@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/schema.generated.ts';
-import { getTemplate, listTemplates, publishTemplate, saveTemplate } from './template.service.ts';
+import { deleteTemplate, getTemplate, listTemplates, publishTemplate, saveTemplate } from './template.service.ts';
 
 export const procedureTemplateResolvers = {
 	Query: {
@@ -9,6 +9,7 @@ export const procedureTemplateResolvers = {
 	Mutation: {
 		saveProcedureTemplate: (_parent, args, context) => saveTemplate(context, args),
 		publishProcedureTemplate: (_parent, draft, context) => publishTemplate(context, draft),
+		deleteProcedureTemplate: (_parent, draft, context) => deleteTemplate(context, draft),
 	},
 	ProcedureTemplate: {
 		publishedAt: ({ published_at }) => published_at?.toISOString() ?? null,

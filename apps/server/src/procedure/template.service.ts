@@ -7,6 +7,7 @@ import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type {
+	MutationDeleteProcedureTemplateArgs,
 	MutationPublishProcedureTemplateArgs,
 	MutationSaveProcedureTemplateArgs,
 	ProcedureType,
@@ -17,6 +18,7 @@ import {
 	insertTemplate,
 	insertTemplateEvent,
 	lockTemplate,
+	removeTemplate,
 	type TemplateRow,
 	updateTemplate,
 } from './template.repository.ts';
@@ -60,6 +62,12 @@ export function publishTemplate(context: Context, draft: MutationPublishProcedur
 	});
 }
 
+/** Throws a draft away, as it was looked at. Throws TEMPLATE_CHANGED where it has changed since, and NOT_ALLOWED_NOW where it is published. */
+export async function deleteTemplate(context: Context, draft: MutationDeleteProcedureTemplateArgs): Promise<boolean> {
+	await changeDraft(context, draft, (tx, { id }) => removeTemplate(tx, id), 'TEMPLATE_CHANGED');
+	return true;
+}
+
 async function beginDraft(
 	tx: Db,
 	type: ProcedureType,
@@ -78,12 +86,12 @@ async function beginDraft(
 	return draft;
 }
 
-async function changeDraft(
+async function changeDraft<Result>(
 	{ db, loaders }: Pick<Context, 'db' | 'loaders'>,
 	{ id, updatedAt }: MutationPublishProcedureTemplateArgs,
-	change: (tx: Db, before: TemplateRow) => Promise<TemplateRow>,
+	change: (tx: Db, before: TemplateRow) => Promise<Result>,
 	refusal?: 'TEMPLATE_CHANGED',
-): Promise<TemplateRow> {
+): Promise<Result> {
 	const changed = await inTransaction(db, async (tx) => {
 		const before = isUuid(id) ? await lockTemplate(tx, id) : undefined;
 		if (!before) throw new AppError('NOT_FOUND');

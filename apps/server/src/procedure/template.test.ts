@@ -47,6 +47,11 @@ const publish = (who: Owner, id: string, updatedAt?: string) =>
 		`mutation ($id: ID!, $updatedAt: DateTime) { publishProcedureTemplate(id: $id, updatedAt: $updatedAt) { ${fields} } }`,
 		{ id, updatedAt },
 	);
+const remove = (who: Owner, id: string, updatedAt?: string) =>
+	who.ask(`mutation ($id: ID!, $updatedAt: DateTime) { deleteProcedureTemplate(id: $id, updatedAt: $updatedAt) }`, {
+		id,
+		updatedAt,
+	});
 const all = async (who: Owner, type?: ProcedureType) =>
 	(await who.ask(`query ($type: ProcedureType) { getAllProcedureTemplate(type: $type) { ${fields} } }`, { type })).data
 		.getAllProcedureTemplate;
@@ -86,6 +91,7 @@ describe('templates', () => {
 				await other.ask('query ($id: ID!) { getOneProcedureTemplate(id: $id) { id } }', { id }),
 				await save(other, small('BUY')),
 				await publish(other, id),
+				await remove(other, id),
 			];
 			for (const { codes } of answers) expect(codes, name).toEqual(['FORBIDDEN']);
 		}
@@ -157,6 +163,34 @@ describe('templates', () => {
 			});
 			expect(codes).toEqual(['NOT_FOUND']);
 		}
+	});
+
+	it('are thrown away as drafts, by whoever looked at the latest, and never once they are published', async () => {
+		const before = await all(support, 'TRANSFER');
+		const { id, updatedAt } = (await save(support, small('TRANSFER', 'Một'))).data.saveProcedureTemplate;
+		const { data } = await save(admin, small('TRANSFER', 'Hai'), id, updatedAt);
+		expect((await remove(an, id)).codes).toEqual(['FORBIDDEN']);
+		expect((await remove(support, id, updatedAt)).codes).toEqual(['TEMPLATE_CHANGED']);
+		expect((await all(support, 'TRANSFER'))[0]).toMatchObject({ id, title: both('Hai') });
+		expect((await remove(support, id, data.saveProcedureTemplate.updatedAt)).data).toEqual({
+			deleteProcedureTemplate: true,
+		});
+		expect(await all(support, 'TRANSFER')).toEqual(before);
+		for (const nowhere of [id, 'x']) expect((await remove(support, nowhere)).codes).toEqual(['NOT_FOUND']);
+		expect((await save(support, small('TRANSFER'), id, updatedAt)).codes).toEqual(['NOT_FOUND']);
+		const noted = await server.db
+			.selectFrom('audit')
+			.select(['operation', 'account_id', 'outcome'])
+			.where('record_id', '=', id)
+			.where('operation', '=', 'deleteProcedureTemplate')
+			.where('outcome', '=', 'OK')
+			.execute();
+		expect(noted).toEqual([{ operation: 'deleteProcedureTemplate', account_id: support.id, outcome: 'OK' }]);
+
+		// The next one is begun from nothing that is left of it.
+		const next = await release(small('TRANSFER', 'Ba'));
+		expect((await remove(admin, next)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await all(support, 'TRANSFER'))[0]).toMatchObject({ id: next, version: before[0].version + 1 });
 	});
 
 	it.each<[string, object, string[]]>([

@@ -38,6 +38,7 @@ export default function TemplateRoute() {
 					key={begun.key}
 					id={id}
 					type={type}
+					currentId={templates?.find(({ publishedAt }) => publishedAt !== null)?.id}
 					runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}
 					readVersions={async () => {
 						const { data: now, isSuccess } = await refetch();

@@ -34,6 +34,14 @@ export type SaveProcedureTemplateMutationVariables = Exact<{
 
 export type SaveProcedureTemplateMutation = { saveProcedureTemplate: { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } } };
 
+export type DeleteProcedureTemplateMutationVariables = Exact<{
+  id: string;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type DeleteProcedureTemplateMutation = { deleteProcedureTemplate: boolean };
+
 export type PublishProcedureTemplateMutationVariables = Exact<{
   id: string;
   updatedAt?: string | null | undefined;
@@ -386,6 +394,30 @@ useSaveProcedureTemplateMutation.getKey = () => ['SaveProcedureTemplate'];
 
 
 useSaveProcedureTemplateMutation.fetcher = (variables: SaveProcedureTemplateMutationVariables, options?: RequestInit['headers']) => fetcher<SaveProcedureTemplateMutation, SaveProcedureTemplateMutationVariables>(SaveProcedureTemplateDocument, variables, options);
+
+export const DeleteProcedureTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteProcedureTemplate($id: ID!, $updatedAt: DateTime) {
+  deleteProcedureTemplate(id: $id, updatedAt: $updatedAt)
+}
+    `);
+
+export const useDeleteProcedureTemplateMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<DeleteProcedureTemplateMutation, TError, DeleteProcedureTemplateMutationVariables, TContext>) => {
+    
+    return useMutation<DeleteProcedureTemplateMutation, TError, DeleteProcedureTemplateMutationVariables, TContext>(
+      {
+    mutationKey: ['DeleteProcedureTemplate'],
+    mutationFn: (variables?: DeleteProcedureTemplateMutationVariables) => fetcher<DeleteProcedureTemplateMutation, DeleteProcedureTemplateMutationVariables>(DeleteProcedureTemplateDocument, variables)(),
+    ...options
+  }
+    )};
+
+useDeleteProcedureTemplateMutation.getKey = () => ['DeleteProcedureTemplate'];
+
+
+useDeleteProcedureTemplateMutation.fetcher = (variables: DeleteProcedureTemplateMutationVariables, options?: RequestInit['headers']) => fetcher<DeleteProcedureTemplateMutation, DeleteProcedureTemplateMutationVariables>(DeleteProcedureTemplateDocument, variables, options);
 
 export const PublishProcedureTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PublishProcedureTemplate($id: ID!, $updatedAt: DateTime) {

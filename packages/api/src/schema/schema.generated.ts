@@ -1374,6 +1374,11 @@ export type Mutation = {
   deleteMe: Scalars['Boolean']['output'];
   /** Throws an own procedure away, with its files. Not of the first contract. */
   deleteProcedureRecord: Scalars['Boolean']['output'];
+  /**
+   * Throws a draft away, for good; what is published stays (NOT_ALLOWED_NOW). `updatedAt` is that of the draft that was looked at: when
+   * it has changed since, it stays too (TEMPLATE_CHANGED). Not of the first contract.
+   */
+  deleteProcedureTemplate: Scalars['Boolean']['output'];
   /** Not of the first contract. */
   deleteSavedSearch: Scalars['Boolean']['output'];
   /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
@@ -1749,6 +1754,12 @@ export type MutationDeleteMeArgs = {
 
 export type MutationDeleteProcedureRecordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProcedureTemplateArgs = {
+  id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

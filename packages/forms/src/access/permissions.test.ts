@@ -52,6 +52,7 @@ describe('who may call what', () => {
 				...answersPlanning,
 				...['getAllUnmatchedCredit', 'getOnePaymentByCode'],
 				...['getAllProcedureTemplate', 'getOneProcedureTemplate', 'saveProcedureTemplate', 'publishProcedureTemplate'],
+				'deleteProcedureTemplate',
 				...['getAllSuggestDocumentText', 'getOneSuggestDocumentText', 'saveSuggestDocument', 'removeSuggestDocument'],
 			],
 		],

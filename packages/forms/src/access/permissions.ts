@@ -189,6 +189,7 @@ export const permissions = {
 		refundInvestmentOrder: movesMoney,
 		saveProcedureTemplate: keepsTemplates,
 		publishProcedureTemplate: keepsTemplates,
+		deleteProcedureTemplate: keepsTemplates,
 		saveSuggestDocument: keepsTemplates,
 		removeSuggestDocument: keepsTemplates,
 		createArticle: writesNews,

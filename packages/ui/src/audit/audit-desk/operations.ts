@@ -20,6 +20,7 @@ export const staffOperations = [
 	'refundInvestmentOrder',
 	'saveProcedureTemplate',
 	'publishProcedureTemplate',
+	'deleteProcedureTemplate',
 	'saveSuggestDocument',
 	'removeSuggestDocument',
 	'createArticle',

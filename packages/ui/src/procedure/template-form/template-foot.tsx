@@ -8,6 +8,10 @@ import { useTemplateEditor } from './template-context.ts';
 export interface TemplateFootProps {
 	/** Saving makes the draft of the next version. */
 	isNext: boolean;
+	/** It would make a draft that is what is published. */
+	isSame: boolean;
+	/** Asks whether the draft is to be thrown away; left out where there is none yet. */
+	onRemove: (() => void) | undefined;
 	/** Asks whether the draft is to be published; left out where there is none yet. */
 	onPublish: (() => void) | undefined;
 	/** Leads to a field. */
@@ -15,7 +19,7 @@ export interface TemplateFootProps {
 }
 
 /** Saves the draft, publishes it, and says what is in the way of that. Stays in sight. */
-export function TemplateFoot({ isNext, onPublish, onShow }: TemplateFootProps) {
+export function TemplateFoot({ isNext, isSame, onRemove, onPublish, onShow }: TemplateFootProps) {
 	const { t } = useTranslation('procedure');
 	const { form } = useTemplateEditor();
 	const id = useId();
@@ -28,7 +32,7 @@ export function TemplateFoot({ isNext, onPublish, onShow }: TemplateFootProps) {
 			id={id}
 			said={
 				<>
-					<p>{t(form.isDirty ? 'template.dirty' : 'template.clean')}</p>
+					<p>{t(form.isDirty ? 'template.dirty' : isSame ? 'template.same' : 'template.clean')}</p>
 					{first && (
 						<button
 							type="button"
@@ -41,7 +45,18 @@ export function TemplateFoot({ isNext, onPublish, onShow }: TemplateFootProps) {
 				</>
 			}
 		>
-			<Button type="submit" variant={onPublish && isReady ? 'secondary' : 'primary'} loading={form.pending}>
+			{onRemove && (
+				<Button variant="quiet" aria-haspopup="dialog" onClick={onRemove}>
+					{t('draft.remove')}
+				</Button>
+			)}
+			<Button
+				type="submit"
+				variant={onPublish && isReady ? 'secondary' : 'primary'}
+				loading={form.pending}
+				aria-describedby={isSame ? id : undefined}
+				aria-disabled={isSame}
+			>
 				{t(isNext ? 'template.saveNext' : 'template.save')}
 			</Button>
 			{onPublish && (

@@ -10,10 +10,11 @@ export default {
 			['Đầu', 'loại, bản, và lưu sẽ làm gì'],
 			['Lỗi', 'mỗi lỗi là một lối tới ô; người khác vừa sửa thì xem bản đó, rồi lưu đè hoặc bỏ bản của mình'],
 			['Bước, việc, giấy tờ, phí', 'lồng nhau; lên, xuống, bỏ'],
-			['Chân', 'luôn thấy: đã lưu chưa, còn bao nhiêu chữ chưa dịch, lưu, công bố'],
+			['Chân', 'luôn thấy: đã lưu chưa, còn bao nhiêu chữ chưa dịch, xóa bản nháp, lưu, công bố'],
 		],
 		content: [
 			'Phí bắt buộc có văn bản và ngày áp dụng; không có thì không lưu được.',
+			'Chưa sửa gì so với bản đã công bố thì không lưu thành bản nháp được, và chân trang nói vì sao.',
 			'“Công bố…” có ba chấm vì hỏi lại và không sửa được sau đó.',
 		],
 		access: [
@@ -31,10 +32,11 @@ export default {
 			['Head', 'kind, version, what saving does'],
 			['Errors', 'each a way to its field; what somebody else saved is looked at, then written over or taken'],
 			['Steps, tasks, papers, fees', 'nested; up, down, remove'],
-			['Foot', 'always in sight: saved or not, what is not translated, save, publish'],
+			['Foot', 'always in sight: saved or not, what is not translated, delete the draft, save, publish'],
 		],
 		content: [
 			'A fee needs its law and date; without them it is not saved.',
+			'What is as it was published is no new draft: it cannot be saved as one, and the foot says why.',
 			'“Publish…” has dots as it asks first and cannot be changed afterwards.',
 		],
 		access: [

@@ -10,9 +10,13 @@ const args: TemplateFormProps = {
 	runningCount: 169,
 	onSubmit: fn<TemplateFormProps['onSubmit']>(async () => undefined),
 	onPublish: fn<NonNullable<TemplateFormProps['onPublish']>>(async () => undefined),
+	onRemove: fn<NonNullable<TemplateFormProps['onRemove']>>(async () => undefined),
 	onDirtyChange: fn(),
 	listHref: '/procedure/templates',
 };
+
+/** There is no draft yet. */
+const unsaved = { onPublish: undefined, onRemove: undefined };
 
 const meta = {
 	component: TemplateForm,
@@ -31,13 +35,32 @@ export const Full: Story = {
 		await expect(canvas.getByText('Không có thay đổi nào chưa lưu.')).toBeVisible();
 	},
 };
-export const Empty: Story = { args: { template: undefined, onPublish: undefined, runningCount: 0 } };
+export const Empty: Story = { args: { ...unsaved, template: undefined, runningCount: 0 } };
 export const Published: Story = {
-	args: { template: publishedTemplate, onPublish: undefined },
-	play: async ({ canvas }) => {
+	args: { ...unsaved, template: publishedTemplate },
+	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByText(/^Bản 3 đã công bố ngày 01\/02\/2026/)).toBeVisible();
-		await expect(canvas.getByRole('button', { name: 'Lưu thành bản nháp mới' })).toBeVisible();
 		await expect(canvas.queryByRole('button', { name: 'Công bố…' })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('button', { name: 'Xóa…' })).not.toBeInTheDocument();
+		// A draft that is the same would be one for nothing.
+		const save = canvas.getByRole('button', { name: 'Lưu thành bản nháp mới' });
+		await expect(save).toHaveAttribute('aria-disabled', 'true');
+		await expect(save).toHaveAccessibleDescription(/^Chưa sửa gì so với bản đã công bố/);
+		const title = canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' });
+		title.focus();
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.keyboard('!');
+		await expect(save).not.toHaveAttribute('aria-disabled');
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+	},
+};
+export const Outdated: Story = {
+	args: { ...unsaved, template: publishedTemplate, isOutdated: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành bản nháp mới' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
 	},
 };
 export const Dark: Story = { tags: ['!test'], globals: { theme: 'dark' } };
@@ -50,6 +73,7 @@ export const Narrow: Story = {
 };
 
 const conflict: TemplateConflict = {
+	kind: 'conflict',
 	onOverwrite: fn(async () => undefined),
 	onDiscard: fn(),
 	viewHref: '/procedure-template?type=BUY&id=theirs',
@@ -108,7 +132,7 @@ export const SavesOverWhatSomebodyElseSaved: Story = {
 };
 
 export const LooksAtAndTakesWhatSomebodyElseSaved: Story = {
-	args: { template: publishedTemplate, onPublish: undefined },
+	args: { ...unsaved, template: publishedTemplate },
 	render: (given) => <FormInConflict {...given} />,
 	play: async ({ canvas, userEvent, args }) => {
 		refuseOnce(args);
@@ -178,7 +202,7 @@ export const AddsMovesAndRemovesWithTheFocusKept: Story = {
 };
 
 export const WritesATaskWithItsPapersAndFees: Story = {
-	args: { template: undefined, onPublish: undefined },
+	args: { ...unsaved, template: undefined },
 	play: async ({ canvas, userEvent, args }) => {
 		const type = async (name: string | RegExp, text: string, at = 0) =>
 			userEvent.type(canvas.getAllByRole('textbox', { name })[at] as HTMLElement, text);
@@ -307,6 +331,53 @@ export const AsksBeforeItIsPublished: Story = {
 		await userEvent.click(dialog.getByRole('button', { name: 'Công bố bản 4' }));
 		await waitFor(() => expect(args.onPublish).toHaveBeenCalledTimes(1));
 		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const AsksBeforeADraftIsDeleted: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const open = canvas.getByRole('button', { name: 'Xóa…' });
+		await userEvent.click(open);
+		const dialog = within(await screen.findByRole('dialog', { name: 'Xóa bản nháp 4?' }));
+		await expect(dialog.queryByText('Những gì bạn vừa sửa mà chưa lưu cũng mất.')).not.toBeInTheDocument();
+		await userEvent.click(dialog.getByRole('button', { name: 'Hủy' }));
+		await expect(args.onRemove).not.toHaveBeenCalled();
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' }), '!');
+		await userEvent.click(open);
+		await expect(dialog.getByText('Những gì bạn vừa sửa mà chưa lưu cũng mất.')).toBeVisible();
+		await userEvent.click(dialog.getByRole('button', { name: 'Xóa bản nháp' }));
+		await waitFor(() => expect(args.onRemove).toHaveBeenCalledTimes(1));
+	},
+};
+
+/** Somebody else was faster than what is done with the draft. */
+function FormActedOnTooLate({ onRemove, ...props }: TemplateFormProps) {
+	const [isKnown, setKnown] = useState(false);
+	return (
+		<TemplateForm
+			{...props}
+			conflict={isKnown ? { ...conflict, kind: 'gone', viewHref: undefined } : undefined}
+			onRemove={async () => {
+				setKnown(true);
+				return onRemove?.();
+			}}
+		/>
+	);
+}
+
+export const TellsOutsideOfTheWindowWhatSomebodyElseDid: Story = {
+	render: (given) => <FormActedOnTooLate {...given} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Xóa…' }));
+		await userEvent.click(await screen.findByRole('button', { name: 'Xóa bản nháp' }));
+		const box = (await canvas.findByText('Người khác vừa xóa bản nháp này')).closest('[role="alert"]');
+		await waitFor(() => expect(box).toHaveFocus());
+		await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+		// Of what is gone there is nothing to look at.
+		await expect(canvas.queryByRole('button', { name: /xem bản mới/ })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: /Xem bản mới/ })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thành bản nháp mới' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
 	},
 };
 

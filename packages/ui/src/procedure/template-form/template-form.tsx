@@ -1,13 +1,14 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import type { ProcedureType } from '@ancu/forms/procedure';
 import { type TemplateFormOptions, useTemplateForm } from '@ancu/forms/procedure/form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictBox } from '../../translation/conflict-box/conflict-box.tsx';
 import { submitByKeys } from '../../translation/submit-by-keys.ts';
 import type { ProcedureTemplate } from '../procedure-template-model.ts';
 import { LocalField } from './local-field.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { RemoveDraftDialog } from './remove-draft-dialog.tsx';
 import { type RemovedRow, RemoveRowDialog } from './remove-row-dialog.tsx';
 import { TemplateProvider } from './template-context.ts';
 import { TemplateErrors } from './template-errors.tsx';
@@ -18,7 +19,8 @@ import { TemplateStep } from './template-step.tsx';
 
 /** What somebody else made of the draft, or began, meanwhile. */
 export interface TemplateConflict {
-	/** Makes the next save go over it. */
+	kind: 'conflict' | 'gone';
+	/** Makes the next save go over it, or begin a draft in place of one that is gone. */
 	onOverwrite: () => Promise<unknown>;
 	/** Throws away what is typed and shows what is there. */
 	onDiscard: () => void;
@@ -31,12 +33,21 @@ export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'>
 	template?: ProcedureTemplate | undefined;
 	/** Which kind of procedure it is of. */
 	type: ProcedureType;
+	/** Of a published one: another has taken its place, so that a draft of it changes something though nothing is typed. @default false */
+	isOutdated?: boolean | undefined;
+	/** Said above, as that it is not what was there before. */
+	notice?: ReactNode;
 	/** Running records of this kind, of whatever version. */
 	runningCount: number;
 	/** Somebody else was there meanwhile: what is typed stays until it is decided. */
 	conflict?: TemplateConflict | undefined;
-	/** Publishes the draft as it was saved; left out where there is none yet. */
+	/**
+	 * Publishes the draft as it was saved; left out where there is none yet, likewise below. What somebody else did meanwhile is none of
+	 * its failures: it is told by `conflict`.
+	 */
 	onPublish?: (() => Promise<SubmitFailure | undefined>) | undefined;
+	/** Throws the saved draft away. */
+	onRemove?: (() => Promise<SubmitFailure | undefined>) | undefined;
 	/** Told whether something is not saved, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 	/** Address of the list of versions. */
@@ -49,10 +60,13 @@ export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'>
 export function TemplateForm({
 	template,
 	type,
+	isOutdated = false,
+	notice,
 	runningCount,
 	onSubmit,
 	conflict,
 	onPublish,
+	onRemove,
 	onDirtyChange,
 	listHref,
 	takesFocus = false,
@@ -65,8 +79,10 @@ export function TemplateForm({
 	const conflictBox = useRef<HTMLDivElement>(null);
 	const [shown, setShown] = useState<{ path: string }>();
 	const [removed, setRemoved] = useState<RemovedRow>();
-	const [publishing, setPublishing] = useState(false);
+	const [asked, setAsked] = useState<'publish' | 'remove'>();
 	const hasConflict = conflict !== undefined;
+	const isNext = Boolean(template?.publishedAt);
+	const isSame = isNext && !isOutdated && !isDirty;
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	const leadToErrors = useEffectEvent(() => {
@@ -79,8 +95,9 @@ export function TemplateForm({
 		if (submitTimes > 0) leadToErrors();
 	}, [submitTimes]);
 	useEffect(() => {
-		if (hasConflict) conflictBox.current?.focus();
-	}, [hasConflict]);
+		// It lies behind a window that asks.
+		if (hasConflict && !asked) conflictBox.current?.focus();
+	}, [hasConflict, asked]);
 	useEffect(() => {
 		if (!shown) return;
 		const path = CSS.escape(shown.path);
@@ -100,11 +117,20 @@ export function TemplateForm({
 			<RemoveRowDialog row={removed} onClose={() => setRemoved(undefined)} />
 			{template && onPublish && (
 				<PublishDialog
-					open={publishing}
-					onClose={() => setPublishing(false)}
+					open={asked === 'publish'}
+					onClose={() => setAsked(undefined)}
 					template={template}
 					runningCount={runningCount}
 					onPublish={onPublish}
+				/>
+			)}
+			{template && onRemove && (
+				<RemoveDraftDialog
+					open={asked === 'remove'}
+					onClose={() => setAsked(undefined)}
+					version={template.version}
+					isDirty={isDirty}
+					onRemove={onRemove}
 				/>
 			)}
 			<form
@@ -113,7 +139,11 @@ export function TemplateForm({
 				aria-label={t('template.formTitle')}
 				data-slot="template-form"
 				className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 py-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
-				onSubmit={form.onSubmit}
+				onSubmit={(event) => {
+					// By keys it is sent past the button.
+					if (isSame) event.preventDefault();
+					else form.onSubmit(event);
+				}}
 				onKeyDown={(event) => {
 					submitByKeys(event);
 					// Alone it would save in the middle of a line.
@@ -121,11 +151,12 @@ export function TemplateForm({
 				}}
 			>
 				<TemplateHead template={template} type={type} listHref={listHref} takesFocus={takesFocus} />
+				{notice}
 				{conflict && (
 					<ConflictBox
 						ref={conflictBox}
-						title={t('template.conflict.title')}
-						overwriteLabel={t('template.conflict.overwrite')}
+						title={t(`template.${conflict.kind}.title`)}
+						overwriteLabel={t(`template.${conflict.kind}.overwrite`)}
 						onOverwrite={async () => {
 							await conflict.onOverwrite();
 							// The button goes with its box; what the save refuses takes the focus after this.
@@ -133,10 +164,10 @@ export function TemplateForm({
 							await form.onSubmit();
 						}}
 						discardLabel={t('template.conflict.discard')}
-						onDiscard={conflict.onDiscard}
+						onDiscard={conflict.kind === 'gone' ? undefined : conflict.onDiscard}
 						view={conflict.viewHref ? { label: t('template.conflict.view'), href: conflict.viewHref } : undefined}
 					>
-						{t('template.conflict.text')}
+						{t(`template.${conflict.kind}.text`)}
 					</ConflictBox>
 				)}
 				<TemplateErrors
@@ -154,8 +185,10 @@ export function TemplateForm({
 					{(row) => <TemplateStep path={row.path} name={row.name} buttons={row.buttons} />}
 				</TemplateRows>
 				<TemplateFoot
-					isNext={Boolean(template?.publishedAt)}
-					onPublish={template && onPublish && (() => setPublishing(true))}
+					isNext={isNext}
+					isSame={isSame}
+					onRemove={template && onRemove && (() => setAsked('remove'))}
+					onPublish={template && onPublish && (() => setAsked('publish'))}
 					onShow={(path) => setShown({ path })}
 				/>
 			</form>
