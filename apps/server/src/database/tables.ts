@@ -734,7 +734,8 @@ export type PlanningCheckEventKind =
 	| 'refunded'
 	| 'rated'
 	| 'disputed'
-	| 'upheld';
+	| 'upheld'
+	| 'released';
 
 export interface PlanningCheckEventTable {
 	id: GeneratedAlways<number>;

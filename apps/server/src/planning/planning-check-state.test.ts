@@ -12,6 +12,7 @@ const acts = [
 	'PAY',
 	'CANCEL',
 	'TAKE',
+	'RELEASE',
 	'START',
 	'ASK',
 	'REPLY',
@@ -27,8 +28,8 @@ type Act = (typeof acts)[number];
 const legal: Record<State, Partial<Record<Who, readonly Act[]>>> = {
 	unpaid: { owner: ['EDIT', 'PAY', 'CANCEL'] },
 	sent: { owner: ['EDIT', 'CANCEL'], taker: ['TAKE'], colleague: ['TAKE'], admin: ['TAKE'] },
-	received: { taker: ['CANCEL', 'START', 'ASK'], admin: ['CANCEL', 'START', 'ASK'] },
-	checking: { taker: ['CANCEL', 'ASK', 'ANSWER'], admin: ['CANCEL', 'ASK', 'ANSWER'] },
+	received: { taker: ['CANCEL', 'RELEASE', 'START', 'ASK'], admin: ['CANCEL', 'RELEASE', 'START', 'ASK'] },
+	checking: { taker: ['CANCEL', 'RELEASE', 'ASK', 'ANSWER'], admin: ['CANCEL', 'RELEASE', 'ASK', 'ANSWER'] },
 	asked: { owner: ['EDIT', 'REPLY'], taker: ['CANCEL', 'ANSWER'], admin: ['CANCEL', 'ANSWER'] },
 	done: { owner: ['RATE', 'DISPUTE'], taker: ['CORRECT'], admin: ['CORRECT'] },
 	disputed: { taker: ['CANCEL', 'ASK', 'CORRECT', 'UPHOLD'], admin: ['CANCEL', 'ASK', 'CORRECT', 'UPHOLD'] },
@@ -52,6 +53,7 @@ const statusOf: Record<State, 'sent' | 'received' | 'checking' | 'done' | 'cance
 const statusAfter: Partial<Record<Act, string>> = {
 	CANCEL: 'cancelled',
 	TAKE: 'received',
+	RELEASE: 'sent',
 	START: 'checking',
 	ANSWER: 'done',
 	CORRECT: 'done',
@@ -103,6 +105,7 @@ async function act(who: Who, doing: Act, { id, answerId }: { id: string; answerI
 		PAY: () => pay(id),
 		CANCEL: () => update(id, { status: 'cancelled', cancelReason: 'Không có quy hoạch ở đây.' }),
 		TAKE: () => update(id, { status: 'received' }),
+		RELEASE: () => update(id, { status: 'sent' }),
 		START: () => update(id, { status: 'checking' }),
 		ASK: () => update(id, { question: 'Số tờ là 12 hay 21?' }),
 		REPLY: () => update(id, { reply: '12.' }),
@@ -131,6 +134,8 @@ function refusal(state: State, who: Who, doing: Act): string {
 	if (!isSeen(state, who)) return 'NOT_FOUND';
 	const isAboutAnswer = doing === 'CORRECT' || doing === 'UPHOLD' || doing === 'RATE' || doing === 'DISPUTE';
 	if (isAboutAnswer && !answeredStates.has(state)) return 'NOT_FOUND';
+	// It is in the queue already.
+	if (doing === 'RELEASE' && statusOf[state] === 'sent') return 'ok';
 	if (doing === 'PAY') return who === 'owner' ? 'ALREADY_PAID' : 'NOT_FOUND';
 	return 'NOT_ALLOWED_NOW';
 }

@@ -12,6 +12,7 @@ type State = Pick<
 /** What a step makes of the status; steps that are not named leave it. A dispute reopens; a correction, or upholding the answer, closes again. */
 export const statusAfter: Partial<Record<PlanningCheckAction, PlanningCheckRequestStatus>> = {
 	TAKE: 'received',
+	RELEASE: 'sent',
 	START: 'checking',
 	ANSWER: 'done',
 	CORRECT: 'done',
@@ -23,6 +24,7 @@ export const statusAfter: Partial<Record<PlanningCheckAction, PlanningCheckReque
 /** How a step is told of. An edit is not. */
 export const eventOf = {
 	TAKE: 'received',
+	RELEASE: 'released',
 	START: 'checking',
 	ASK: 'asked',
 	REPLY: 'replied',
@@ -52,7 +54,7 @@ export function answers({ account_id, paid_at }: State, viewer: Pick<Viewer, 'id
 /**
  * What a viewer may do with a planning check in its state: every step asks here, and so do screens. sent → received → checking → done;
  * cancelled from sent by its owner, from received or checking by whoever has taken it. What was taken is in the hands of one: the
- * assignee, or an admin.
+ * assignee, or an admin; either gives back to the queue what nobody has answered yet.
  */
 export function allowedActions(check: State, viewer: Viewer | null): PlanningCheckAction[] {
 	const { status, paid_at, question, assignee_id, answered_at, plot_mended_at } = check;
@@ -67,6 +69,8 @@ export function allowedActions(check: State, viewer: Viewer | null): PlanningChe
 		['PAY', isOwn && status === 'sent' && paid_at === null],
 		['CANCEL', isOwn ? status === 'sent' : isInHand && isTaken],
 		['TAKE', isStaff && status === 'sent'],
+		// What its owner is asked is not taken away under their hand.
+		['RELEASE', isInHand && isTaken && !isAsked && answered_at === null],
 		['START', isInHand && status === 'received'],
 		['ASK', isInHand && isTaken && !isAsked],
 		['REPLY', isOwn && isAsked],

@@ -6,6 +6,7 @@ import type {
 
 /** The step that moves a planning check to a status; none where something else does. */
 export const stepTo: Partial<Record<PlanningCheckRequestStatus, PlanningCheckAction>> = {
+	sent: 'RELEASE',
 	received: 'TAKE',
 	checking: 'START',
 	cancelled: 'CANCEL',

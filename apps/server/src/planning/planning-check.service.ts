@@ -165,6 +165,8 @@ async function move(
 	if (!action) throw new AppError('NOT_ALLOWED_NOW');
 	requireAction(check, action, context.viewer);
 	if (action === 'TAKE') return step(context, db, check, 'TAKE', { assignee_id: context.viewer?.id ?? null });
+	// What was promised goes on running.
+	if (action === 'RELEASE') return step(context, db, check, 'RELEASE', { assignee_id: null });
 	if (action === 'START') return step(context, db, check, 'START');
 	// Its owner owes nobody a reason.
 	const isOwn = check.account_id === context.viewer?.id;

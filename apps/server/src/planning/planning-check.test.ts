@@ -580,6 +580,31 @@ describe('the queue of staff', () => {
 		expect(check.events.filter(({ kind }: { kind: string }) => kind === 'received')).toHaveLength(1);
 	});
 
+	it('has a check again that was taken by mistake, as it was promised, for anybody to take', async () => {
+		const id = await an.create();
+		await an.pay(id);
+		const { promisedAt } = await read(an, id);
+		await collaborator.update(id, { status: 'received' });
+		await collaborator.update(id, { status: 'checking' });
+		// Nobody else gives it back.
+		for (const who of [support, an])
+			expect((await who.update(id, { status: 'sent' })).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await collaborator.update(id, { status: 'sent' })).codes).toEqual([]);
+		const check = await read(support, id);
+		expect(check).toMatchObject({ status: 'sent', promisedAt, allowedActions: ['TAKE'] });
+		expect(check.events.map(({ kind }: { kind: string }) => kind)).toEqual([
+			'sent',
+			'paid',
+			'received',
+			'checking',
+			'released',
+		]);
+		const { codes } = await collaborator.answer(id);
+		expect(codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await support.update(id, { status: 'received' })).codes).toEqual([]);
+		expect(await read(admin, id)).toMatchObject({ status: 'received', assignee: { name: 'Hỗ trợ' } });
+	});
+
 	it('does not let anybody answer their own', async () => {
 		const id = await insertTestCheck(server, { account_id: collaborator.id });
 		expect((await collaborator.update(id, { status: 'received' })).codes).toEqual(['NOT_ALLOWED_NOW']);

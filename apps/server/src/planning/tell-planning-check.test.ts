@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Person, person } from './planning-check.fixtures.ts';
 import { refundLateChecks } from './planning-check-late.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
 	collaborator = await person(server, 'collaborator');
 	support = await person(server, 'support');
 	admin = await person(server, 'admin');
+	// Every test asks for checks of its own.
+	await giveMoney(server.db, an.id, 10_000_000);
 });
 afterAll(() => server.close());
 
@@ -209,6 +212,18 @@ describe('the owner of a planning check is told', () => {
 		expect(await tagsOf(collaborator)).toEqual(before);
 		const id = await taken();
 		expect((await admin.update(id, { status: 'cancelled', cancelReason: 'Trùng yêu cầu.' })).codes).toEqual([]);
+		expect(await tagsOf(collaborator)).toEqual(['planning.takenAway', ...before]);
+	});
+
+	it('nothing of a check that is given back to the queue; its taker is, where an admin did that', async () => {
+		const own = await taken();
+		const before = await tagsOf(collaborator);
+		const ofOwner = await tagsOf(an);
+		expect((await collaborator.update(own, { status: 'sent' })).codes).toEqual([]);
+		expect(await tagsOf(collaborator)).toEqual(before);
+		expect(await tagsOf(an)).toEqual(ofOwner);
+		const id = await taken();
+		expect((await admin.update(id, { status: 'sent' })).codes).toEqual([]);
 		expect(await tagsOf(collaborator)).toEqual(['planning.takenAway', ...before]);
 	});
 

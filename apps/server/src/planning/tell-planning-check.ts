@@ -40,6 +40,8 @@ export async function tellOfStep(
 	switch (action) {
 		case 'TAKE':
 			return notify(tx, { ...owner, tag: 'planning.received', params: plot });
+		case 'RELEASE':
+			return tellTakenAway(tx, before, by?.id ?? null);
 		case 'ASK':
 			return notify(tx, { ...owner, tag: 'planning.asked', params: { ...plot, question: words } });
 		case 'REPLY':

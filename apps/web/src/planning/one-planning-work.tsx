@@ -150,6 +150,11 @@ export function OnePlanningWork({ id, params }: OnePlanningWorkProps) {
 				)
 			}
 			onTake={() => change({ status: 'received' })}
+			onRelease={async () => {
+				const refused = await change({ status: 'sent' });
+				if (!refused) setTyped(false);
+				return refused;
+			}}
 			onStart={() => change({ status: 'checking' })}
 			typed={
 				check && {

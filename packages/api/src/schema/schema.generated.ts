@@ -1558,7 +1558,7 @@ export type Mutation = {
   /** Changes how the signed-in account is told of things. Not of the first contract. */
   updateNotificationSettings: NotificationSettings;
   /**
-   * Changes a planning check that is not answered yet, or moves it on. `updatedAt` is that of the version that was changed: when the check
+   * Changes a planning check that is not answered yet, or moves it on: staff by `status`, with `sent` back to the queue. `updatedAt` is that of the version that was changed: when the check
    * has changed since, nothing of what is asked for is (CHECK_CHANGED). Without it the last one wins; steps need none. The header
    * `idempotency-key` makes repeating it safe.
    */
@@ -2595,6 +2595,8 @@ export type PlanningCheckAction =
   | 'EDIT'
   | 'PAY'
   | 'RATE'
+  /** Not of the first contract. */
+  | 'RELEASE'
   | 'REPLY'
   | 'START'
   | 'TAKE'
@@ -2605,7 +2607,7 @@ export type PlanningCheckAction =
 export type PlanningCheckEvent = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`. */
+  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`, `released`. */
   kind: Scalars['String']['output'];
   /** Words that go with it: a question, a reply, a reason. */
   text?: Maybe<Scalars['String']['output']>;

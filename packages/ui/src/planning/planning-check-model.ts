@@ -7,6 +7,7 @@ export type PlanningCheckAction =
 	| 'PAY'
 	| 'CANCEL'
 	| 'TAKE'
+	| 'RELEASE'
 	| 'START'
 	| 'ASK'
 	| 'REPLY'
@@ -46,7 +47,7 @@ export interface PlanningCheckSummary {
 /** Something that happened to a planning check. */
 export interface PlanningCheckEvent {
 	id: string;
-	/** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`. */
+	/** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`, `upheld`, `released`. */
 	kind: string;
 	/** Words that go with it: a question, a reply, a reason. */
 	text: string | null;

@@ -26,11 +26,14 @@ const item = (check: typeof checks.waitingCheck, more: Partial<PlanningWorkItem>
 /** Nobody has taken it. */
 export const waiting = item(checks.waitingCheck, { allowedActions: ['TAKE'] });
 /** Taken by the reader. */
-export const taken = item(checks.receivedCheck, { assignee: collaborator, allowedActions: ['CANCEL', 'START', 'ASK'] });
+export const taken = item(checks.receivedCheck, {
+	assignee: collaborator,
+	allowedActions: ['CANCEL', 'RELEASE', 'START', 'ASK'],
+});
 /** Looked up by the reader. */
 export const checking = item(checks.checkingCheck, {
 	assignee: collaborator,
-	allowedActions: ['CANCEL', 'ASK', 'ANSWER'],
+	allowedActions: ['CANCEL', 'RELEASE', 'ASK', 'ANSWER'],
 });
 /** Looked up by somebody else, and late. */
 export const elsewhere = item(checks.checkingCheck, {

@@ -41,6 +41,7 @@ export const staffOperations = [
 export const staffSteps = [
 	'updatePlanningCheckRequest',
 	'updatePlanningCheckRequest TAKE',
+	'updatePlanningCheckRequest RELEASE',
 	'updatePlanningCheckRequest START',
 	'updatePlanningCheckRequest ASK',
 	'updatePlanningCheckRequest CANCEL',

@@ -19,6 +19,11 @@ function Demo(props: PlanningWorkProps) {
 				if (!refused) setCheck(fixtures.taken);
 				return refused;
 			}}
+			onRelease={async () => {
+				const refused = await props.onRelease();
+				if (!refused) setCheck(fixtures.waiting);
+				return refused;
+			}}
 			onStart={async () => {
 				const refused = await props.onStart();
 				if (!refused) setCheck(fixtures.checking);
@@ -63,6 +68,7 @@ const meta = {
 			/>
 		),
 		onTake: fn<PlanningWorkProps['onTake']>(async () => undefined),
+		onRelease: fn<PlanningWorkProps['onRelease']>(async () => undefined),
 		onStart: fn<PlanningWorkProps['onStart']>(async () => undefined),
 		onAsk: fn<PlanningWorkProps['onAsk']>(async () => undefined),
 		onCancel: fn<PlanningWorkProps['onCancel']>(async () => undefined),
@@ -224,6 +230,16 @@ export const IsTakenAndStarted: Story = {
 		);
 		await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu tra cứu' }));
 		await waitFor(() => expect(canvas.getByRole('form', { name: 'Trả lời yêu cầu' })).toBeVisible());
+	},
+};
+
+export const IsGivenBackToTheQueue: Story = {
+	args: { check: fixtures.taken },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Trả việc' }));
+		await expect(args.onRelease).toHaveBeenCalledTimes(1);
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Nhận việc' })).toBeVisible());
+		await expect(canvas.getByText('Đã trả việc về hàng chờ.')).toBeVisible();
 	},
 };
 

@@ -12,6 +12,8 @@ export interface WorkStepsProps {
 	check: PlanningWorkItem;
 	/** Each changes the check, which says so by the time it answers. */
 	onTake: () => Promise<SubmitFailure | undefined>;
+	/** Gives it back to the queue. */
+	onRelease: () => Promise<SubmitFailure | undefined>;
 	onStart: () => Promise<SubmitFailure | undefined>;
 	onAsk: (question: string) => Promise<SubmitFailure | undefined>;
 	onCancel: (reason: string) => Promise<SubmitFailure | undefined>;
@@ -34,6 +36,7 @@ type PageStep = Exclude<WrittenStep, 'uphold'>;
 export function WorkSteps({
 	check,
 	onTake,
+	onRelease,
 	onStart,
 	onAsk,
 	onCancel,
@@ -93,6 +96,11 @@ export function WorkSteps({
 					{may.has('ASK') && !writing && (
 						<Button variant="secondary" onClick={() => setWriting('ask')}>
 							{t('work.ask.open')}
+						</Button>
+					)}
+					{may.has('RELEASE') && !writing && (
+						<Button variant="secondary" loading={pending} onClick={() => act(onRelease, t('work.released'))}>
+							{t('work.release')}
 						</Button>
 					)}
 					{may.has('CANCEL') && !writing && (
