@@ -70,6 +70,63 @@ describe('what staff do', () => {
 		expect(JSON.stringify(await rows())).not.toContain('bản đồ');
 	});
 
+	it('about a report is noted of its listing, with what was decided', async () => {
+		const binh = await server.signIn('binh');
+		const editor = await server.signIn('editor');
+		const listings = await insertListings(server.db, [{ title: 'Bị báo cáo' }, { title: 'Không hề' }]);
+		const { id, sequenceId } = listings.get('Bị báo cáo') ?? { id: '', sequenceId: 0 };
+		const report = async () => {
+			const send = 'mutation ($id: ID!) { reportLocationInfo(id: $id, reason: NOT_THERE) }';
+			expect((await server.ask(send, { token: binh, variables: { id } })).codes).toEqual([]);
+			const one = server.db.selectFrom('listing_report').select('id').where('listing_id', '=', id);
+			return (await one.where('decided_at', 'is', null).executeTakeFirstOrThrow()).id;
+		};
+		const decide = (token: string, reportId: string, upheld: boolean) =>
+			server.ask(
+				'mutation ($id: ID!, $upheld: Boolean!) { decideReport(id: $id, upheld: $upheld, note: "Bán rồi.") }',
+				{
+					token,
+					variables: { id: reportId, upheld },
+				},
+			);
+		const first = await report();
+		await decide(await server.signIn('support'), first, true);
+		await decide(editor, first, false);
+		await decide(editor, await report(), true);
+		const nowhere = randomUUID();
+		await decide(editor, nowhere, true);
+
+		const decisions = async (search: string) => {
+			const query = 'query ($search: String) { getAllAudit(search: $search) { data { operation outcome recordId } } }';
+			const { data } = await server.ask(query, { token: admin, variables: { search } });
+			return data.getAllAudit.data.map(
+				({ operation, outcome, recordId }: Record<string, string>) => `${operation} ${outcome} ${recordId}`,
+			);
+		};
+		const noted = [
+			`decideReport UPHOLD OK ${id}`,
+			`decideReport DISMISS OK ${id}`,
+			`decideReport UPHOLD FORBIDDEN ${id}`,
+		];
+		expect(await decisions(id)).toEqual(noted);
+		expect(await decisions(` ${sequenceId} `)).toEqual(noted);
+		expect(await decisions(nowhere)).toEqual([`decideReport UPHOLD NOT_FOUND ${nowhere}`]);
+		expect(await decisions(String(listings.get('Không hề')?.sequenceId))).toEqual([]);
+	});
+
+	it('is found by the user name or the id of who did it', async () => {
+		const found = async (search: string) => {
+			const query = 'query ($search: String) { getAllAudit(limit: 100, search: $search) { data { accountId role } } }';
+			return (await server.ask(query, { token: admin, variables: { search } })).data.getAllAudit.data;
+		};
+		const token = await server.signIn('checker');
+		await server.ask('mutation { seenAllNotification }', { token });
+		const [{ accountId }] = await found('Checker');
+		expect(await found('checker')).toEqual([{ accountId, role: 'checker' }]);
+		expect(await found(accountId)).toEqual([{ accountId, role: 'checker' }]);
+		for (const nobody of ['nobody-here', "' or 1=1 --", '99999999999']) expect(await found(nobody)).toEqual([]);
+	});
+
 	it('of other people is not noted', async () => {
 		const before = (await rows()).length;
 		const token = await server.signIn('an');

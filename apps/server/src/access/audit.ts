@@ -1,12 +1,13 @@
 import os from 'node:os';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { findPage } from '../database/find-page.ts';
 import type { Db } from '../database/open-database.ts';
-import type { AuditTable } from '../database/tables.ts';
+import type { AuditTable, Tables } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import type {
+	MutationDecideReportArgs,
 	MutationResolvers,
 	MutationUpdatePlanningCheckRequestArgs,
 	QueryGetAllAuditArgs,
@@ -17,13 +18,19 @@ import { stepsIn } from '../planning/planning-check-steps.ts';
 /** One thing that staff did, or tried to, or that was done on a terminal. */
 export type AuditRow = Selectable<AuditTable>;
 
-/** The mutation by which staff take several steps. */
-const severalSteps: keyof MutationResolvers = 'updatePlanningCheckRequest';
+/** The mutation by which staff decide about a report, one way or the other. */
+const decision: keyof MutationResolvers = 'decideReport';
+
+/** Steps that are asked for by the mutations that stand for several. */
+const steps: Readonly<Record<string, (args: never) => readonly string[]>> = {
+	updatePlanningCheckRequest: ({ data }: MutationUpdatePlanningCheckRequestArgs) => stepsIn(data),
+	[decision]: ({ upheld }: MutationDecideReportArgs) => [upheld ? 'UPHOLD' : 'DISMISS'],
+} satisfies Partial<Record<keyof MutationResolvers, unknown>>;
 
 /** What a mutation is noted as: its name, or its name with each of the steps that are asked for by it. */
 function namesOf(operation: string, args: object): string[] {
-	const steps = operation === severalSteps ? stepsIn((args as MutationUpdatePlanningCheckRequestArgs).data) : [];
-	return steps.length === 0 ? [operation] : steps.map((step) => `${operation} ${step}`);
+	const asked = steps[operation]?.(args as never) ?? [];
+	return asked.length === 0 ? [operation] : asked.map((step) => `${operation} ${step}`);
 }
 
 /** Runs an operation; of staff it is noted, done or refused. What was sent is not: it may be secret. */
@@ -61,7 +68,8 @@ async function note(
 		request_id: requestId,
 	};
 	try {
-		const rows = namesOf(operation, args).map((name) => ({ ...row, operation: name }));
+		const record_id = operation === decision ? await reportedBy(db, row.record_id) : row.record_id;
+		const rows = namesOf(operation, args).map((name) => ({ ...row, record_id, operation: name }));
 		await db.insertInto('audit').values(rows).execute();
 	} catch (error) {
 		// It is done already: the log keeps what the table does not.
@@ -88,6 +96,17 @@ function recordOf(args: object): string | null {
 	return null;
 }
 
+/** The id of the listing of a report: what was done about that is looked for, and nobody knows a report by its id. */
+async function reportedBy(db: Db, reportId: string | null): Promise<string | null> {
+	if (reportId === null) return null;
+	const report = await db
+		.selectFrom('listing_report')
+		.select('listing_id')
+		.where('id', '=', reportId)
+		.executeTakeFirst();
+	return report?.listing_id ?? reportId;
+}
+
 /** The id of what an operation made. */
 function idOf(result: unknown): string | null {
 	const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : null;
@@ -95,12 +114,24 @@ function idOf(result: unknown): string | null {
 }
 
 /** What staff did, the latest first. */
-export async function findAudit({ db }: Context, { accountId, recordId, ...page }: QueryGetAllAuditArgs) {
+export async function findAudit({ db }: Context, { accountId, recordId, search, ...page }: QueryGetAllAuditArgs) {
 	for (const [name, id] of Object.entries({ accountId, recordId }))
 		if (id && !isUuid(id)) throw badField(name, 'invalid');
 	const range = readPage(page);
 	let found = db.selectFrom('audit');
 	if (accountId) found = found.where('account_id', '=', accountId);
 	if (recordId) found = found.where('record_id', '=', recordId);
+	const asked = search?.trim();
+	if (asked) found = found.where((eb) => isCalled(eb, asked));
 	return findPage(found, range, (rows) => rows.selectAll().orderBy('id', 'desc'));
+}
+
+/** Whose user name, or what number of a listing, somebody typed; an id is anybody's or anything's. */
+function isCalled(eb: ExpressionBuilder<Tables, 'audit'>, asked: string) {
+	if (isUuid(asked)) return eb.or([eb('record_id', '=', asked), eb('account_id', '=', asked)]);
+	const named = eb.selectFrom('account').select('account.id').where('username', '=', asked.toLowerCase());
+	const byName = eb('account_id', 'in', named);
+	if (!/^\d{1,9}$/.test(asked)) return byName;
+	const numbered = eb.selectFrom('listing').select('listing.id').where('sequence_id', '=', Number(asked));
+	return eb.or([byName, eb('record_id', 'in', numbered)]);
 }

@@ -173,13 +173,13 @@ export type AuditEntry = {
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   /**
-   * The mutation's name, with the step where it may be one of several (`updatePlanningCheckRequest CANCEL`), or the command: `role admin`,
-   * `erase`.
+   * The mutation's name, with the step where it may be one of several (`updatePlanningCheckRequest CANCEL`, `decideReport UPHOLD`), or the
+   * command: `role admin`, `erase`.
    */
   operation: Scalars['String']['output'];
   /** `OK`, or the code of the refusal. */
   outcome: Scalars['String']['output'];
-  /** What it was done to, or what it made. */
+  /** What it was done to, or what it made; of a report that was decided its listing. */
   recordId?: Maybe<Scalars['ID']['output']>;
   /** As the log has it; of a command, the operating system's user and host that ran it. */
   requestId: Scalars['String']['output'];
@@ -3248,7 +3248,10 @@ export type Query = {
   getAllAddressSuggestion: Array<SuggestedAddress>;
   /** Articles as editors see them, changed last first. Not of the first contract. */
   getAllArticle: ArticlePage;
-  /** What staff did or tried to, the latest first; of one account, or to one record. Not of the first contract. */
+  /**
+   * What staff did or tried to, the latest first; of one account, or to one record. `search` is the id of either, the number of a listing
+   * or somebody's user name. Not of the first contract.
+   */
   getAllAudit: AuditPage;
   /** Banks of the card and bank forms, by name. Not of the first contract. */
   getAllBank: Array<Bank>;
@@ -3476,6 +3479,7 @@ export type QueryGetAllAuditArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   recordId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -10,8 +10,9 @@ it.each([
 	['/audit?page=3', {}, 3],
 	[`/audit?account=${accountId}&page=2`, { accountId }, 2],
 	[`/audit?account=${accountId}&record=${recordId}`, { accountId, recordId }, 1],
+	['/audit?search=1042&page=2', { search: '1042' }, 2],
 ])('%s is what it shows, and back', (href, held, page) => {
-	const filter = { accountId: undefined, recordId: undefined, ...held };
+	const filter = { accountId: undefined, recordId: undefined, search: '', ...held };
 	expect(auditHref(filter, page)).toBe(href);
 	expect(read(href)).toEqual({ filter, page });
 });

@@ -8,7 +8,9 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useFilterNavigate } from '../shell/use-filter-navigate.ts';
 import { AUDIT_PAGE_SIZE, auditHref, readAudit } from './audit-address.ts';
+import { recordHref } from './record-href.ts';
 
 const needs = { queries: () => [], namespaces: ['audit'], signedIn: true, rule: permissions.Query.getAllAudit };
 
@@ -20,6 +22,7 @@ export const clientLoader = browserLoader(needs);
 export default function AuditRoute() {
 	const { t } = useTranslation('audit');
 	const [params] = useSearchParams();
+	const goTo = useFilterNavigate();
 	const { filter, page } = readAudit(params);
 	const variables = { page, limit: AUDIT_PAGE_SIZE, ...filter };
 	const { data, isError, refetch } = useAuditQuery(variables, {
@@ -38,9 +41,11 @@ export default function AuditRoute() {
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}
+				onFilter={(next) => goTo(auditHref(next))}
 				page={page}
 				pageSize={AUDIT_PAGE_SIZE}
 				hrefOf={auditHref}
+				recordHref={recordHref}
 			/>
 		</Page>
 	);

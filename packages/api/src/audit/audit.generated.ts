@@ -12,6 +12,7 @@ export type AuditQueryVariables = Exact<{
   limit: number;
   accountId?: string | null | undefined;
   recordId?: string | null | undefined;
+  search?: string | null | undefined;
 }>;
 
 
@@ -38,12 +39,13 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Audit($page: Int!, $limit: Int!, $accountId: ID, $recordId: ID) {
+    query Audit($page: Int!, $limit: Int!, $accountId: ID, $recordId: ID, $search: String) {
   getAllAudit(
     page: $page
     limit: $limit
     accountId: $accountId
     recordId: $recordId
+    search: $search
   ) {
     total
     data {

@@ -13,7 +13,7 @@ export interface AuditEntry {
 	role: Role | null;
 	/** The mutation's name, with the step where it may be one of several, or the command: `role admin`. */
 	operation: string;
-	/** What it was done to. */
+	/** What it was done to; of a report that was decided its listing. */
 	recordId: string | null;
 	/** `OK`, or the code of the refusal. */
 	outcome: string;
@@ -25,4 +25,6 @@ export interface AuditEntry {
 export interface AuditFilter {
 	accountId: string | undefined;
 	recordId: string | undefined;
+	/** The id of either, the number of a listing or a user name; empty for nothing. */
+	search: string;
 }

@@ -10,7 +10,9 @@ export default {
 			'Giao dịch của một ví: dùng TransactionHistory.',
 		],
 		content: ['Việc nói bằng lời trước, tên của máy chủ ngay dưới: người quản trị đọc lời, kỹ sư tìm bằng tên.'],
-		access: ['Tên và mã mục là liên kết tới mọi việc của người đó, hay về mục đó.'],
+		access: [
+			'Tên và mã mục là liên kết tới mọi việc của người đó, hay về mục đó; mục nào nhân viên có trang riêng thì mở được từ đây.',
+		],
 	},
 	en: {
 		use: 'Shows admins what staff did, when, to what, and whether it went through; and commands that were run on the servers.',
@@ -21,6 +23,8 @@ export default {
 		content: [
 			'What was done in words first, the server’s name for it below: admins read words, engineers look for names.',
 		],
-		access: ['Names and ids of records are links to everything that one did, or that was done to one.'],
+		access: [
+			'Names and ids of records are links to everything that one did, or that was done to one; what staff have a page of is opened from here.',
+		],
 	},
 } satisfies Guide;

@@ -5,16 +5,20 @@ import { AuditDesk, type AuditDeskProps } from './audit-desk.tsx';
 
 const hrefOf: AuditDeskProps['hrefOf'] = ({ accountId = '', recordId = '' }, page) =>
 	`/audit?account=${accountId}&record=${recordId}&page=${page}`;
+const recordHref: AuditDeskProps['recordHref'] = ({ operation, recordId }) =>
+	operation === 'rejectLocationInfo' ? `/moderation?open=${recordId}` : undefined;
 
 const meta = {
 	component: AuditDesk,
 	args: {
 		entries,
 		total: 45,
-		filter: { accountId: undefined, recordId: undefined },
+		filter: { accountId: undefined, recordId: undefined, search: '' },
+		onFilter: fn(),
 		page: 1,
 		pageSize: 20,
 		hrefOf,
+		recordHref,
 		onRetry: fn(),
 	},
 	parameters: { route: '/audit' },
@@ -41,6 +45,9 @@ export const Full: Story = {
 		);
 		const [record] = canvas.getAllByRole('link', { name: recordId ?? '' });
 		await expect(record).toHaveAttribute('href', `/audit?account=&record=${recordId}&page=1`);
+		// Its own page, where staff have one.
+		const page = canvas.getByRole('link', { name: `Mở trang của mục này ${recordId}` });
+		await expect(page).toHaveAttribute('href', `/moderation?open=${recordId}`);
 		await expect(within(canvas.getByRole('navigation')).getByRole('link', { name: 'Trang 3' })).toBeVisible();
 	},
 };
@@ -48,7 +55,7 @@ export const OfOneAccount: Story = {
 	args: {
 		entries: entries.slice(0, 1),
 		total: 1,
-		filter: { accountId: entries[0]?.accountId ?? '', recordId: undefined },
+		filter: { accountId: entries[0]?.accountId ?? '', recordId: undefined, search: '' },
 	},
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Chỉ việc của Lê Thị Biên.')).toBeVisible();
@@ -58,8 +65,21 @@ export const OfOneAccount: Story = {
 		);
 	},
 };
+export const IsSearchedByRecordAndAccount: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm trong nhật ký' }), ' 1042 {Enter}');
+		await expect(args.onFilter).toHaveBeenCalledWith({ accountId: undefined, recordId: undefined, search: '1042' });
+	},
+};
+export const NothingFound: Story = {
+	args: { entries: [], total: 0, filter: { accountId: undefined, recordId: undefined, search: '1042' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('searchbox')).toHaveValue('1042');
+		await expect(canvas.getByRole('heading', { name: 'Không có việc nào' })).toBeVisible();
+	},
+};
 export const NothingHeldTo: Story = {
-	args: { entries: [], total: 0, filter: { accountId: undefined, recordId: entries[0]?.recordId ?? '' } },
+	args: { entries: [], total: 0, filter: { accountId: undefined, recordId: entries[0]?.recordId ?? '', search: '' } },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Không có việc nào' })).toBeVisible();
 	},

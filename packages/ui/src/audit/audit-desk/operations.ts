@@ -37,7 +37,7 @@ export const staffOperations = [
 	'sendBackGreenCheck',
 ] as const;
 
-/** What staff do to what is others' by a mutation that everybody may call: as the server notes its steps, and as it did before it noted them. */
+/** What staff do by a mutation that stands for several steps: as the server notes these, and as it did before it noted them. */
 export const staffSteps = [
 	'updatePlanningCheckRequest',
 	'updatePlanningCheckRequest TAKE',
@@ -45,6 +45,8 @@ export const staffSteps = [
 	'updatePlanningCheckRequest START',
 	'updatePlanningCheckRequest ASK',
 	'updatePlanningCheckRequest CANCEL',
+	'decideReport UPHOLD',
+	'decideReport DISMISS',
 ] as const;
 
 /** What was noted as long as staff alone might do it. */
