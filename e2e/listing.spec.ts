@@ -429,6 +429,12 @@ test(
 		await expect(editor.getByText(moderation.public)).toBeVisible();
 		await page.goto(editor.url());
 		await expect(page.getByRole('heading', { name: texts.vn.shell.staffOnly.title })).toBeVisible();
+		// An editor is staff, and is not told that they are none.
+		const foreign = await otherPage(browser, 'vn', site);
+		await openAs(foreign, 'vn', 'editor', '/audit', site);
+		await expect(foreign.getByRole('heading', { name: texts.vn.shell.otherRole.title })).toBeVisible();
+		await expect(foreign).toHaveTitle(`${texts.vn.shell.otherRole.title} | An Cư`);
+		await foreign.context().close();
 		await expect(page.getByText(moderation.public)).toHaveCount(0);
 		await expect(page.getByRole('button', { name: texts.vn.translation.retry })).toHaveCount(0);
 

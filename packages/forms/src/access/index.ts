@@ -6,5 +6,6 @@ export {
 	type Rule,
 	readsOrders,
 	roles,
+	staff,
 	writesNews,
 } from './permissions.ts';

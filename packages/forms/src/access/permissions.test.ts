@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed, permissions, type Role } from './permissions.ts';
+import { isAllowed, permissions, type Role, roles, staff } from './permissions.ts';
 
 const rules = Object.entries({ ...permissions.Query, ...permissions.Mutation });
 const callableBy = (role: Role | null) => rules.filter(([, rule]) => isAllowed(rule, role)).map(([name]) => name);
@@ -32,6 +32,10 @@ describe('who may call what', () => {
 		expect(forEverybody).toEqual(expect.arrayContaining(callableBy(null)));
 		for (const role of ['collaborator', 'support', 'investor', 'editor', 'checker', 'admin'] as const)
 			expect(callableBy(role)).toEqual(expect.arrayContaining(forEverybody));
+	});
+
+	it('staff: whoever has work beyond that', () => {
+		expect(roles.filter((role) => callableBy(role).length > forEverybody.length)).toEqual(staff);
 	});
 
 	it('an admin: everything', () => {

@@ -18,6 +18,9 @@ const readsAudit = ['admin'] as const;
 /** Who keeps what procedures go by: their templates, and the documents that help with them. */
 const keepsTemplates = ['support', 'admin'] as const;
 
+/** Who works here: neither people nor those who offer shares. */
+export const staff = ['collaborator', 'support', 'editor', 'checker', 'admin'] as const;
+
 /** Who may post a listing with shares. */
 export const offersShares = ['investor', 'admin'] as const;
 /** Who reads everybody's share orders. */

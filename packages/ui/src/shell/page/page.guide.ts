@@ -16,6 +16,7 @@ export default {
 		],
 		content: [
 			'Trang lỗi nói lỗi của ai: “Lỗi ở phía chúng tôi, không phải do bạn.”',
+			'Nhân viên mở trang của vai trò khác được nói đúng như vậy, không phải “chỉ dành cho nhân viên”.',
 			'Đường dẫn sai vẫn chỉ hai lối đi: “Về trang chủ” và “Tìm nhà đất”.',
 		],
 		access: [
@@ -36,6 +37,7 @@ export default {
 		],
 		content: [
 			'A failure says whose fault it is: “The problem is on our side, not yours.”',
+			'Staff on the page of another role are told just that, and not that it is for staff.',
 			'An address that leads nowhere still shows two ways on: “Go to the home page” and “Find property”.',
 		],
 		access: [

@@ -33,6 +33,13 @@ export const StaffOnly: Story = {
 		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 	},
 };
+export const OtherRole: Story = {
+	render: () => <StaffOnlyScreen isStaff />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Trang này dành cho vai trò khác' })).toBeVisible();
+		await expect(canvas.queryByText(/chỉ dành cho nhân viên/)).not.toBeInTheDocument();
+	},
+};
 export const StaffOnlyDark: Story = { tags: ['!test'], render: () => <StaffOnlyScreen />, globals: { theme: 'dark' } };
 export const StaffOnlyNarrow: Story = {
 	render: () => <StaffOnlyScreen />,
