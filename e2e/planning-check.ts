@@ -91,7 +91,8 @@ export async function answerCheck(site: Site, staff: Session, id: string): Promi
 	await ask(site, query, { data: { ...found, planningCheckRequestId: id } }, staff.token);
 }
 
-async function setStatus(site: Site, { token }: Session, id: string, status: string): Promise<void> {
+/** Somebody moves a planning check on by its status, without a page. */
+export async function setStatus(site: Site, { token }: Session, id: string, status: string): Promise<void> {
 	const query =
 		'mutation ($id: ID!, $data: PlanningCheckRequestInput!) { updatePlanningCheckRequest(id: $id, data: $data) { id } }';
 	await ask(site, query, { id, data: { status } }, token);

@@ -6,7 +6,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { next, pdf, photos } from './posting.ts';
-import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, openAs, openSession, otherPage, test, texts } from './test.ts';
 
 const { listing, shell, translation, verification, wallet } = texts.vn;
 const { form } = listing;
@@ -66,9 +66,29 @@ test(
 			await checker.getByRole('searchbox', { name: verification.queue.search }).fill(title);
 			await checker.getByRole('button', { name: translation.listFilter.find, exact: true }).click();
 			await checker.getByRole('link', { name: title }).click();
-			await checker.getByRole('button', { name: verification.work.take }).click();
+			const take = checker.getByRole('button', { name: verification.work.take });
+			await take.click();
 			const passes = checker.getByRole('radio', { name: verification.result.PASS, exact: true });
 			await expect(passes).toHaveCount(7);
+			// An admin gives it back: what is found just then is not kept and stays to be read, until it is taken anew.
+			const isGiven = Promise.withResolvers<void>();
+			await checker.route('**/graphql', async (route) => {
+				if (keeps(route.request())) await isGiven.promise;
+				await route.fallback();
+			});
+			const finds = checker.waitForRequest(keeps);
+			await passes.first().press('Space');
+			await finds;
+			const { token: adminToken } = await openSession(site, 'admin');
+			const give = 'mutation ($id: ID!) { releaseGreenCheck(id: $id) { id } }';
+			await ask(site, give, { id: new URL(checker.url()).searchParams.get('open') }, adminToken);
+			isGiven.resolve();
+			await expect(take).toBeVisible();
+			await expect(passes.first()).toBeChecked();
+			await checker.unroute('**/graphql');
+			await take.click();
+			await expect(passes.first()).not.toBeChecked();
+			await expect(take).toHaveCount(0);
 			const queue = checker.getByRole('link', { name: verification.queue.title.checker });
 			const isKept = Promise.withResolvers<void>();
 			await checker.route('**/graphql', async (route) => {

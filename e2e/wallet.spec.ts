@@ -18,6 +18,7 @@ import {
 	payCheck,
 	requestCheck,
 	requestPaidCheck,
+	setStatus,
 	take,
 	takeCheck,
 } from './planning-check.ts';
@@ -428,6 +429,30 @@ test(
 		await send.click();
 		await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
 		await staff.context().close();
+	},
+);
+
+test(
+	'who answers a plot that an admin gives back to the queue meanwhile reads on what was typed, and takes it again',
+	once,
+	async ({ page, site }) => {
+		const { id } = await requestPaidCheck(site, 'an', '114');
+		await take(page, site, id);
+		const start = page.getByRole('button', { name: planning.work.start });
+		await start.click();
+		await fillAnswer(page);
+		await setStatus(site, await openSession(site, 'admin'), id, 'sent');
+		const send = page.getByRole('button', { name: planning.answerForm.submit });
+		await send.click();
+		await expect(page.getByRole('form').getByText(error.NOT_ALLOWED_NOW)).toBeVisible();
+		const again = page.getByRole('button', { name: planning.work.take });
+		await expect(again).toBeVisible();
+		await expect(page.getByLabel('m²').first()).toHaveValue('80,5');
+		await again.click();
+		await start.click();
+		await expect(start).toHaveCount(0);
+		await send.click();
+		await expect(page.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
 	},
 );
 
