@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import rules from '../packages/forms/src/listing/locales/vn.json' with { type: 'json' };
+import audit from '../packages/ui/src/audit/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
@@ -427,14 +428,9 @@ test(
 		await openAs(editor, 'vn', 'editor', address, site);
 		await editor.getByRole('link', { name: web.moderateListing }).click();
 		await expect(editor.getByText(moderation.public)).toBeVisible();
-		await page.goto(editor.url());
+		const desk = editor.url();
+		await page.goto(desk);
 		await expect(page.getByRole('heading', { name: texts.vn.shell.staffOnly.title })).toBeVisible();
-		// An editor is staff, and is not told that they are none.
-		const foreign = await otherPage(browser, 'vn', site);
-		await openAs(foreign, 'vn', 'editor', '/audit', site);
-		await expect(foreign.getByRole('heading', { name: texts.vn.shell.otherRole.title })).toBeVisible();
-		await expect(foreign).toHaveTitle(`${texts.vn.shell.otherRole.title} | An Cư`);
-		await foreign.context().close();
 		await expect(page.getByText(moderation.public)).toHaveCount(0);
 		await expect(page.getByRole('button', { name: texts.vn.translation.retry })).toHaveCount(0);
 
@@ -443,9 +439,26 @@ test(
 		await editor.getByLabel(moderation.rejecting.reason).fill('Tin lừa đảo.');
 		await editor.getByRole('button', { name: moderation.rejecting.submit, exact: true }).click();
 		await expect(editor.locator('[data-toast]')).toContainText(moderation.rejected);
-		await editor.context().close();
 		await page.goto(address);
 		await expect(page.getByRole('heading', { name: listing.detail.notFound })).toBeVisible();
+
+		await test.step('the log of what staff did is for admins, who find it by the number and open the listing', async () => {
+			await editor.goto('/audit');
+			// An editor is staff, and is not told that they are none.
+			await expect(editor.getByRole('heading', { name: texts.vn.shell.otherRole.title })).toBeVisible();
+			await expect(editor).toHaveTitle(`${texts.vn.shell.otherRole.title} | An Cư`);
+			await editor.context().close();
+			const admin = await otherPage(browser, 'vn', site);
+			await openAs(admin, 'vn', 'admin', '/audit', site);
+			const search = admin.getByRole('searchbox', { name: audit.search });
+			await search.fill(address.split('/').at(-1) ?? '');
+			await search.press('Enter');
+			await expect(admin).toHaveURL(/\/audit\?search=\d+$/);
+			const row = admin.getByRole('row').filter({ hasText: audit.operation.rejectLocationInfo });
+			await row.getByRole('link', { name: audit.openRecord }).click();
+			await expect(admin).toHaveURL(desk);
+			await admin.context().close();
+		});
 	},
 );
 
