@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	args: { filter: { status: 'all', isMine: false, search: '' } },
 	tags: ['dark'],
 	play: async ({ canvas }) => {
 		const queue = within(canvas.getByRole('list', { name: 'Hàng chờ kiểm tra quy hoạch' }));
