@@ -109,6 +109,12 @@ export async function findDuplicatesOf({ db, loaders }: Context, id: string): Pr
 	return findDuplicates(db, listing, data, { id, mayWait: (eb) => eb.lit(true) });
 }
 
+/** What two posts of one property have in common. */
+type Described = Pick<
+	ListingChange,
+	'title' | 'street' | 'area' | 'price' | 'priceUnitId' | 'mapSheetNo' | 'landPlotNo'
+>;
+
 interface Compared {
 	/** The listing itself, which is not among them; null where it is none yet. */
 	id: string | null;
@@ -116,12 +122,7 @@ interface Compared {
 	mayWait: (eb: ExpressionBuilder<Tables, 'listing'>) => Expression<SqlBool>;
 }
 
-async function findDuplicates(
-	db: Db,
-	place: Place,
-	data: Pick<ListingChange, 'title' | 'street' | 'area' | 'price' | 'priceUnitId' | 'mapSheetNo' | 'landPlotNo'>,
-	{ id, mayWait }: Compared,
-): Promise<ListingRow[]> {
+async function findDuplicates(db: Db, place: Place, data: Described, { id, mayWait }: Compared): Promise<ListingRow[]> {
 	const { area } = data;
 	if (!area || !place.district_code) return [];
 	const candidates = await db
@@ -143,7 +144,7 @@ async function findDuplicates(
 	return candidates.filter((candidate) => isAlike(candidate, data, words)).slice(0, DUPLICATES_MAX);
 }
 
-function isAlike(listing: ListingRow, data: Parameters<typeof findDuplicates>[2], words: ReadonlySet<string>): boolean {
+function isAlike(listing: ListingRow, data: Described, words: ReadonlySet<string>): boolean {
 	const plot = plotOf(data.mapSheetNo, data.landPlotNo);
 	if (plot && plot === plotOf(listing.map_sheet_no, listing.land_plot_no)) return true;
 	const price = data.priceUnitId === 'PER_M2' ? priceOfArea(data.price ?? 0, data.area ?? 0) : data.price;

@@ -1,4 +1,4 @@
-import { isAllowed, permissions } from '@ancu/forms/access';
+import { isAllowed, permissions, staff } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { unitName } from '../address/unit-name.ts';
@@ -20,7 +20,6 @@ import {
 	getListing,
 	searchListings,
 	staffWhoReadPapers,
-	staffWhoSeeAll,
 	totalListings,
 	viewListing,
 } from './listing.service.ts';
@@ -43,7 +42,7 @@ import { toPhoto } from './to-photo.ts';
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
 const mayAccept = ({ viewer }: Context) => isAllowed(permissions.Mutation.acceptLocationInfo, viewer?.role ?? null);
-const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.includes(viewer.role);
+const isStaff = ({ viewer }: Context) => isAllowed(staff, viewer?.role ?? null);
 /** Whether somebody may read what a listing's certificate says of people. */
 const mayReadPapers = (listing: ListingRow, context: Context) =>
 	isOwn(listing, context) || (context.viewer !== null && staffWhoReadPapers.includes(context.viewer.role));

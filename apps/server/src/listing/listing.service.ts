@@ -1,4 +1,4 @@
-import { permissions } from '@ancu/forms/access';
+import { isAllowed, permissions, staff } from '@ancu/forms/access';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
 import type { Page } from '../database/find-page.ts';
@@ -25,8 +25,6 @@ import {
 
 const NEARBY_LIMIT = 100;
 const NEARBY_M_MAX = 50_000;
-/** Staff who look into listings that are not theirs; investors and their like are people here. */
-export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
 /** Staff who compare a listing with its papers: who accept it, and who check it. Those who answer planning checks need neither papers nor names. */
 export const staffWhoReadPapers: readonly Role[] = [
 	...permissions.Mutation.acceptLocationInfo,
@@ -110,9 +108,7 @@ export function isVisibleListing(
 	{ status, account_id }: Pick<ListingRow, 'status' | 'account_id'>,
 	viewer: Context['viewer'],
 ): boolean {
-	return (
-		isPublicStatus(status) || (viewer !== null && (account_id === viewer.id || staffWhoSeeAll.includes(viewer.role)))
-	);
+	return isPublicStatus(status) || (viewer !== null && (account_id === viewer.id || isAllowed(staff, viewer.role)));
 }
 
 /** Counts a view, of visitors one for their network, of its poster none; returns the number of views. */

@@ -1,10 +1,9 @@
-import { isPublicStatus } from '@ancu/forms/listing';
 import type { Page } from '../database/find-page.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { readPage } from '../graphql/page.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { staffWhoSeeAll } from '../listing/listing.service.ts';
+import { isVisibleListing } from '../listing/listing.service.ts';
 import { findChecksOfAccount, type GreenCheckEventRow, type GreenCheckRow } from './green-check.repository.ts';
 import { mayRead } from './green-check-state.ts';
 
@@ -29,12 +28,7 @@ export async function getGreenCheckHistory(
 	listingId: string,
 ): Promise<GreenCheckEventRow[]> {
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
-	const isVisible =
-		listing &&
-		(isPublicStatus(listing.status) ||
-			listing.account_id === viewer?.id ||
-			(viewer !== null && staffWhoSeeAll.includes(viewer.role)));
-	if (!isVisible) throw new AppError('NOT_FOUND');
+	if (!listing || !isVisibleListing(listing, viewer)) throw new AppError('NOT_FOUND');
 	const checks = await loaders.greenChecksOfListing.load(listingId);
 	const paid = checks.filter(({ paid_at }) => paid_at !== null);
 	const events = await Promise.all(paid.map(({ id }) => loaders.greenCheckEvents.load(id)));

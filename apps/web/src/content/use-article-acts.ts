@@ -1,4 +1,3 @@
-import { ApiError } from '@ancu/api/client';
 import {
 	type ArticleDetailFragment,
 	useDeleteArticleMutation,
@@ -10,7 +9,6 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetLocalDraft } from '../data/local-draft.ts';
-import { saysAtFields } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { deskHref } from './desk-address.ts';
@@ -42,29 +40,30 @@ export function useArticleActs(
 	const remove = useDeleteArticleMutation();
 	return async (act) => {
 		let isOlder = false;
-		const refused = await submit(async () => {
+		const run = async () => {
 			if (!article) return;
 			const looked = { id: article.id, version: version.current };
-			const noteOlder = (error: unknown) => {
-				isOlder = error instanceof ApiError && error.code === 'ARTICLE_CHANGED';
-				if (isOlder) saysAtFields(error as ApiError);
-				throw error;
-			};
 			let saved: ArticleDetailFragment | undefined;
 			if (act === 'delete') {
-				await remove.mutateAsync(looked).catch(noteOlder);
+				await remove.mutateAsync(looked);
 				forgetLocalDraft(`article:${article.id}`);
 				letGo();
 				goOn(deskHref(), { replace: true });
 			} else {
 				saved =
 					act === 'publish'
-						? (await publish.mutateAsync(looked).catch(noteOlder)).publishArticle
-						: (await unpublish.mutateAsync(looked).catch(noteOlder)).unpublishArticle;
+						? (await publish.mutateAsync(looked)).publishArticle
+						: (await unpublish.mutateAsync(looked)).unpublishArticle;
 				moveTo(saved.version);
 			}
 			toast({ kind: 'success', message: t(`article.done.${act}`) });
 			await tell(saved);
+		};
+		const refused = await submit(run, {
+			tells: (code) => {
+				isOlder = code === 'ARTICLE_CHANGED';
+				return isOlder;
+			},
 		});
 		if (!isOlder) return refused;
 		await onOlder();

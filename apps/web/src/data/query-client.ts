@@ -36,8 +36,13 @@ export const lookedAtAgain = { staleTime: 0, refetchInterval: MINUTE_MS, refetch
 /** The same where windows are opened from rows: a row that is gone would take along what is written in its window. */
 export const lookedAtAgainOnReturn = {
 	staleTime: 0,
-	refetchOnWindowFocus: () => !document.querySelector('dialog[open]'),
+	refetchOnWindowFocus: () => !isWindowOpen(),
 };
+
+/** Whether a window of the page is open. */
+export function isWindowOpen(): boolean {
+	return document.querySelector('dialog[open]') !== null;
+}
 
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };

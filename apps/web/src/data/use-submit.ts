@@ -10,6 +10,8 @@ export interface Refusals {
 	fields?: Readonly<Record<string, string>>;
 	/** Refusals of the whole that one field explains: its path and code, by the server's code. */
 	codes?: Readonly<Record<string, { path: string; code: string }>>;
+	/** Given the server's code: whether the page tells this refusal by itself, so that no toast does. */
+	tells?: (code: string) => boolean;
 }
 
 type Submit = (run: () => Promise<unknown>, refusals?: Refusals) => Promise<SubmitFailure | undefined>;
@@ -18,7 +20,7 @@ type Submit = (run: () => Promise<unknown>, refusals?: Refusals) => Promise<Subm
 export function useSubmit(): Submit {
 	const { t } = useTranslation('error');
 	return useCallback<Submit>(
-		async (run, { fields: names = {}, codes = {} } = {}) => {
+		async (run, { fields: names = {}, codes = {}, tells } = {}) => {
 			try {
 				await run();
 				return undefined;
@@ -30,6 +32,7 @@ export function useSubmit(): Submit {
 					saysAtFields(error);
 					return { fields };
 				}
+				if (tells?.(error.code)) saysAtFields(error);
 				return { message: error.code === 'NETWORK' ? t('NETWORK') : error.message };
 			}
 		},

@@ -1,4 +1,3 @@
-import { ApiError } from '@ancu/api/client';
 import {
 	type ProcedureTemplateDetailFragment,
 	type ProcedureTemplateRowFragment,
@@ -11,7 +10,6 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { type TemplateConflict, TemplateForm } from '@ancu/ui/procedure';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saysAtFields } from '../data/query-client.ts';
 import { unlessGone } from '../data/unless-gone.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGoOn } from '../shell/use-go.ts';
@@ -60,14 +58,12 @@ export function TemplateWriter(props: TemplateWriterProps) {
 
 	const send = async (run: () => Promise<unknown>) => {
 		let kind: TemplateConflict['kind'] | undefined;
-		const refused = await submit(() =>
-			run().catch((error) => {
-				kind = error instanceof ApiError ? conflicts[error.code] : undefined;
-				// The form tells it by a choice.
-				if (kind) saysAtFields(error);
-				throw error;
-			}),
-		);
+		const refused = await submit(run, {
+			tells: (code) => {
+				kind = conflicts[code];
+				return kind !== undefined;
+			},
+		});
 		return { refused, kind };
 	};
 	const tellConflict = async (kind: TemplateConflict['kind']) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber, type Locale } from '../format/index.ts';
-import { readAmount } from '../wallet/amount.ts';
+import { PROPERTY_AMOUNT_MIN, readAmount } from '../wallet/amount.ts';
 import type { ProcedureType } from './terms.ts';
 
 /** What fees and taxes are calculated from. */
@@ -16,9 +16,6 @@ export interface FeeInput {
 	isOnlyHome: boolean;
 }
 
-/** đồng. */
-const PRICE_MIN = 1_000_000;
-
 type MoneyName = 'price' | 'statePrice';
 
 /** The same as it stands in the form: money as it was typed, empty where nothing is said. */
@@ -29,7 +26,7 @@ export function readFeeDraft(draft: FeeDraft): FeeInput {
 	// Less was meant in triệu or tỷ.
 	const read = (text: string) => {
 		const dong = readAmount(text) ?? 0;
-		return dong < PRICE_MIN ? undefined : dong;
+		return dong < PROPERTY_AMOUNT_MIN ? undefined : dong;
 	};
 	return { ...draft, price: read(draft.price), statePrice: read(draft.statePrice) };
 }

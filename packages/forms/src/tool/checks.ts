@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import type { Locale } from '../format/index.ts';
 import { readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
-import { readAmount } from '../wallet/amount.ts';
+import { PROPERTY_AMOUNT_MIN, readAmount } from '../wallet/amount.ts';
 import { readUnitPrice } from './unit-price.ts';
 
 /** 100,000 tỷ: more than any property costs, and all sums stay exact. */
 export const MONEY_MAX = 100_000_000_000_000;
-/** đồng: who writes less for a property, a loan or a part of them left the unit out, as in `2500`. */
-export const MONEY_MIN = 1_000_000;
 /** đồng for a m²: the least that a listing may ask. */
 const UNIT_MONEY_MIN = 1_000;
 /** Months: forty years. */
@@ -43,7 +41,7 @@ const amount = (read: (text: string) => number | undefined, least: number) =>
 		holds(read, (dong) => dong <= MONEY_MAX, 'too_large'),
 	] as const;
 /** đồng of a property or a loan. */
-export const money = amount(readAmount, MONEY_MIN);
+export const money = amount(readAmount, PROPERTY_AMOUNT_MIN);
 /** đồng for a m². */
 export const unitMoney = amount(readUnitPrice, UNIT_MONEY_MIN);
 /** Percent. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { readRate, readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
-import { readAmount } from '../wallet/amount.ts';
-import { count, holds, ignored, isRead, MONEY_MIN, money, optional, rate, required, TERM_MAX } from './checks.ts';
+import { PROPERTY_AMOUNT_MIN, readAmount } from '../wallet/amount.ts';
+import { count, holds, ignored, isRead, money, optional, rate, required, TERM_MAX } from './checks.ts';
 import { type LoanTerms, loanMethods } from './loan.ts';
 
 /** Whether the loan is said, or what one has oneself of the price. */
@@ -44,7 +44,7 @@ const loanOfPrice = z.object({
 	/** What one has oneself: đồng, or percent of the price. */
 	own: optional.check(
 		isRead((text) => readOwn(text, 0)),
-		holds(readAmount, (dong) => dong === 0 || dong >= MONEY_MIN, 'too_small'),
+		holds(readAmount, (dong) => dong === 0 || dong >= PROPERTY_AMOUNT_MIN, 'too_small'),
 	),
 	amount: ignored,
 });
@@ -66,7 +66,7 @@ const isBeforeEnd = (text: string, draft: LoanDraft) =>
 	monthsOf(draft) === 0 || (readQuantity(text) ?? 0) < monthsOf(draft);
 const leavesLoan = (own: string, price: string) => {
 	const whole = readAmount(price) ?? 0;
-	return whole < MONEY_MIN || (readOwn(own, whole) ?? 0) < whole;
+	return whole < PROPERTY_AMOUNT_MIN || (readOwn(own, whole) ?? 0) < whole;
 };
 
 /** A loan that can be calculated. */

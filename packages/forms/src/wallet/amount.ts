@@ -1,6 +1,9 @@
 import { formatMoney, formatNumber, withPlainSpaces } from '../format/format.ts';
 import { readPrice } from '../listing/price.ts';
 
+/** đồng: who writes less for a property, a loan or a part of them left the unit out, as in `2500`. */
+export const PROPERTY_AMOUNT_MIN = 1_000_000;
+
 const GROUPED = /^(\d+|\d{1,3}([., ])\d{3}(?:\2\d{3})*)$/;
 const CURRENCY = /^₫ ?| ?(?:đồng|dong|vnđ|vnd|đ|₫|d)$/gi;
 

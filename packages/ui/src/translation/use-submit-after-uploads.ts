@@ -5,8 +5,8 @@ export interface SubmitAfterUploadsOptions {
 	isUploading: boolean;
 	/** How many files were refused on their way until now. */
 	refusedFiles: number;
-	/** The button is still there. @default true */
-	isOpen?: boolean | undefined;
+	/** Where the button stands, as in a step of the form: elsewhere its press is given up. */
+	place?: string | undefined;
 	submit: () => unknown;
 	/** One was refused while the press was kept: it is given up. */
 	onRefused: () => void;
@@ -16,16 +16,16 @@ export interface SubmitAfterUploadsOptions {
 export function useSubmitAfterUploads({
 	isUploading,
 	refusedFiles,
-	isOpen = true,
+	place,
 	submit,
 	onRefused,
 }: SubmitAfterUploadsOptions): {
 	isWaiting: boolean;
 	wait: () => void;
 } {
-	const [press, setPress] = useState<{ refusedFiles: number }>();
+	const [press, setPress] = useState<{ refusedFiles: number; place: string | undefined }>();
 	// Who goes back to another step has something to change first.
-	if (press && !isOpen) setPress(undefined);
+	if (press && press.place !== place) setPress(undefined);
 	const isRefused = press !== undefined && press.refusedFiles !== refusedFiles;
 	const isDue = press !== undefined && !isUploading;
 	useEffect(() => {
@@ -34,5 +34,5 @@ export function useSubmitAfterUploads({
 		if (isRefused) onRefused();
 		else submit();
 	});
-	return { isWaiting: press !== undefined, wait: () => setPress({ refusedFiles }) };
+	return { isWaiting: press !== undefined, wait: () => setPress({ refusedFiles, place }) };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { staff } from '@ancu/forms/access';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
-import { staffWhoReadPapers, staffWhoSeeAll } from '../../listing/listing.service.ts';
+import { staffWhoReadPapers } from '../../listing/listing.service.ts';
 import { giveMoney } from '../give-money.ts';
 import { insertListings } from '../listings.ts';
 import { openSession } from '../open-session.ts';
@@ -53,7 +54,7 @@ export async function plantCanaries(
 			owner: plant('name on the certificate', 'canary-owner', among(staffWhoReadPapers)),
 		},
 		{ ...own, title: 'Tin theo số của tài khoản', is_default_contact_phone: true },
-		{ ...own, title: plant('listing that waits', 'canary-pending-title', among(staffWhoSeeAll)), status: 'PENDING' },
+		{ ...own, title: plant('listing that waits', 'canary-pending-title', among(staff)), status: 'PENDING' },
 		{
 			...own,
 			title: 'Tin bị từ chối',

@@ -130,21 +130,16 @@ export function ListingForm({
 	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
-	const [pressedIn, setPressedIn] = useState(step);
 	const { isWaiting, wait } = useSubmitAfterUploads({
 		isUploading,
 		refusedFiles,
-		isOpen: step === pressedIn,
+		place: step,
 		submit: form.onSubmit,
 		// Where it is said which.
 		onRefused: () => form.open('photos'),
 	});
 
-	const send = () => {
-		if (!isUploading) return void form.onSubmit();
-		setPressedIn(step);
-		wait();
-	};
+	const send = () => (isUploading ? wait() : void form.onSubmit());
 
 	return (
 		<form

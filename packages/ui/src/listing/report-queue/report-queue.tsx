@@ -207,7 +207,8 @@ function Row({
 				onSubmit={async (data) => {
 					const note = String(data.get('note')).trim();
 					const unfit = refuseWords('note', note, { max: REJECT_REASON_MAX, required: isUphold });
-					const refused = unfit ?? (await onDecide(id, { upheld: isUphold, note: note || null }));
+					if (unfit) return unfit;
+					const refused = await onDecide(id, { upheld: isUphold, note: note || null });
 					isRefused.current = refused !== undefined;
 					return refused;
 				}}
